@@ -61,7 +61,7 @@ export const playStrings = {
     stopping: 'Stopping...',
     earlier: 'Earlier pages',
     /** @param date in the game */
-    pageTools: (date: string) => `The page of ${date}: go back, receipt, report`,
+    pageTools: (date: string) => `More of ${date}`,
     cameOf: 'What came of it',
     /** @param date in the game */
     dayIs: (date: string) => `It is ${date}`,

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, type KeyboardEvent, type Ref } from 'react';
 import { classNames } from '../../lib/class-names.js';
 import { formatCount } from '../../lib/format.js';
 import { Button } from '../ui/button.js';
@@ -29,8 +29,6 @@ export interface ComposerProps {
   inputRef?: Ref<HTMLTextAreaElement>;
   inputClassName?: string;
   className?: string;
-  /** Below the button. */
-  children?: ReactNode;
 }
 
 /** Where the player writes: Enter sends, Shift+Enter begins a new line. Nothing is cut off, and nothing too long is sent. */
@@ -45,7 +43,6 @@ export function Composer({
   inputRef,
   inputClassName,
   className,
-  children,
 }: ComposerProps) {
   const id = useId();
   const text = useDraftText(draft);
@@ -124,7 +121,6 @@ export function Composer({
         </p>
       )}
       {!atEdge && sendButton}
-      {children}
     </form>
   );
 }

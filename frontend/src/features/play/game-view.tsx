@@ -131,6 +131,13 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
   useEffect(() => {
     if (window.matchMedia(TYPED_ON_KEYS).matches) input.current?.focus({ preventScroll: true });
   }, []);
+  const hasFailed = failed !== null;
+  useLayoutEffect(() => {
+    // What was pressed may be disabled now, or gone.
+    if (!(busy || hasFailed) || !isFocusLost()) return;
+    if (window.matchMedia(TYPED_ON_KEYS).matches) input.current?.focus({ preventScroll: true });
+    else toStory();
+  }, [busy, hasFailed]);
   // Not before the page itself has gone back.
   const wentBackAt =
     rewind.isSuccess && rewind.variables.turnId === state.headTurnId ? rewind.submittedAt : null;
@@ -246,4 +253,8 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
       />
     </div>
   );
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement?.matches('body, :disabled') ?? true;
 }

@@ -103,7 +103,7 @@ it('goes back to an earlier turn, and says what becomes of those after it', asyn
   });
   await openAt(standingAt(second, { depth: 2 }), second);
   const earlier = within(await screen.findByRole('list', { name: 'Earlier pages' }));
-  await user.click(earlier.getByRole('button', { name: /^The page of 15 July 1789/ }));
+  await user.click(earlier.getByRole('button', { name: /^More of 15 July 1789/ }));
   expect(await earlier.findByText('Turn 1 \u00b7 $0.0092 charged')).toBeVisible();
   const goBack = earlier.getByRole('button', { name: 'Go back to here' });
   expect(goBack).toHaveAccessibleDescription(
@@ -351,7 +351,7 @@ it('does not go back while a turn is being written', async () => {
   await press(/^Go in/);
   expect(await screen.findByText('Free to stop until the first word')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: /^The page of 15 July 1789/ }));
+  await user.click(await screen.findByRole('button', { name: /^More of 15 July 1789/ }));
   expect(await screen.findByRole('button', { name: 'Go back to here' })).toBeDisabled();
   await waitFor(() => expect(server.calls('GET', `/api/game/turns/${second.turnId}/events`)).toHaveLength(1));
   end(ended(second));

@@ -20,10 +20,10 @@ export function usePurchaseCredits(leave: (url: string) => void = (url) => windo
   return useMutation({
     mutationFn: (body: PurchaseRequest) =>
       answerOf(api.POST('/api/credits/purchase', { params: { header: keys.headerFor(body) }, body })),
-    onSuccess: ({ url }, { amount }) => {
+    onSuccess: ({ url }, { amount, product }) => {
       keys.settle();
       if (url) {
-        track({ name: 'begin_checkout', item: 'credits', amountUsd: amount });
+        track({ name: 'begin_checkout', item: product ?? 'credits', amountUsd: amount });
         leave(withAdClickIds(url));
       } else
         toast({ title: commonStrings.error, description: paymentStrings.noCheckout, variant: 'destructive' });

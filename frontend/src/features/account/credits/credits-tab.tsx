@@ -6,7 +6,9 @@ import { CardTitle } from '../../../components/ui/card.js';
 import { formatDollars } from '../../../lib/format.js';
 import { packs, typicalTurns, type Offer } from '../../../lib/payments/offers.js';
 import { usePurchaseCredits } from '../../../lib/payments/purchase.js';
+import { useProfile } from '../../../lib/queries/profile.js';
 import { accountStrings } from '../../../strings/account.js';
+import { checkoutStrings } from '../../../strings/checkout.js';
 import { commonStrings } from '../../../strings/common.js';
 import { offerStrings } from '../../../strings/offers.js';
 import { OwnTurns } from './own-turns.js';
@@ -23,6 +25,10 @@ export interface CreditsTabProps {
 
 export function CreditsTab({ chosen, children }: CreditsTabProps) {
   const purchase = usePurchaseCredits();
+  const { data: profile } = useProfile();
+  const fullGameRefund = profile?.guaranteeUsed
+    ? checkoutStrings.guaranteeUsed
+    : offerStrings.refunds.fullGame;
   const buttonOf = (offer: Offer) => ({
     offer,
     pending:
@@ -39,7 +45,7 @@ export function CreditsTab({ chosen, children }: CreditsTabProps) {
           <OfferPlate offer={chosen}>
             <BuyButton {...buttonOf(chosen)} primary className="mt-4 w-full sm:w-auto sm:min-w-56" />
             <p className="mt-3 text-note text-ink-soft">
-              {chosen.product === 'full-game' ? offerStrings.refunds.fullGame : offerStrings.refunds.unspent}
+              {chosen.product === 'full-game' ? fullGameRefund : offerStrings.refunds.unspent}
             </p>
           </OfferPlate>
           {children}

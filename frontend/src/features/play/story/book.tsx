@@ -10,14 +10,17 @@ export interface BookProps {
   children: ReactNode;
 }
 
-export function Book({ place: { book, before, newest, onScroll }, earlier, children }: BookProps) {
+export function Book({ place: { book, before, newest, onScroll, onMove }, earlier, children }: BookProps) {
   return (
     <section
       ref={book}
       tabIndex={0}
       aria-label={playStrings.story.book}
       onScroll={onScroll}
-      className="plate painted-apart relative min-h-0 overflow-y-auto overscroll-contain px-5 [grid-area:book] [overflow-anchor:none] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin] focus-visible:-outline-offset-4 max-sm:border-x-0 max-sm:outline-none sm:px-8"
+      onWheel={onMove}
+      onPointerDown={onMove}
+      onKeyDown={onMove}
+      className="plate painted-apart relative min-h-0 overflow-y-auto overscroll-contain px-5 [grid-area:book] [overflow-anchor:none] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin] focus-visible:-outline-offset-4 max-sm:border-x-0 sm:px-8"
     >
       <div ref={before}>{earlier}</div>
       <div ref={newest} className="flex min-h-full flex-col pb-2 sm:pb-5">

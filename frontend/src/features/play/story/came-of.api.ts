@@ -31,8 +31,6 @@ export function useCameOf({
               }),
             ),
     select: ({ left, right }) => changes(left, right),
-    // What is told never changes.
-    staleTime: Number.POSITIVE_INFINITY,
   });
   return parentTurnId === null ? null : (data ?? null);
 }

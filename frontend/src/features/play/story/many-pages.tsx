@@ -25,7 +25,11 @@ export function ManyPages({ turns, book, loading, onTop, ...pageProps }: ManyPag
     getScrollElement: () => book.current,
     estimateSize: () => PAGE_PX,
     getItemKey: (index) => turns[index]!.turnId,
+    // Where the reader is already: the list comes later than the newest page, which stands after it.
+    initialOffset: () => book.current?.scrollTop ?? 0,
     anchorTo: 'end',
+    // Its end is not the book's: what grows in it grows downwards.
+    scrollEndThreshold: -1,
     overscan: 2,
   });
   useEffect(() => {

@@ -7,6 +7,8 @@ export interface PlaceInBook {
   readonly before: RefObject<HTMLDivElement | null>;
   readonly newest: RefObject<HTMLDivElement | null>;
   readonly onScroll: () => void;
+  /** The reader moves it, by whatever means. */
+  readonly onMove: () => void;
 }
 
 /** A page that is being written, and ends, stays the same page. */
@@ -18,11 +20,14 @@ export function usePlaceInBook(page: string): PlaceInBook {
   const newest = useRef<HTMLDivElement>(null);
   /** The newest page's beginning stands at the book's upper edge. */
   const atBeginning = useRef(true);
+  /** By the reader, since then: a long list scrolls by itself while it measures its pages. */
+  const moved = useRef(false);
   const shown = useRef<string>(null);
 
   const toBeginning = useRef(() => {
     if (book.current && newest.current) book.current.scrollTop = newest.current.offsetTop;
     atBeginning.current = true;
+    moved.current = false;
   });
   useLayoutEffect(() => {
     const ended = shown.current === beingWritten;
@@ -37,8 +42,12 @@ export function usePlaceInBook(page: string): PlaceInBook {
       const grown = above.offsetHeight - height;
       height = above.offsetHeight;
       if (atBeginning.current) toBeginning.current();
-      // Of the pages in view the list itself takes care.
-      else if (book.current && book.current.scrollTop >= height - grown && !isVirtual(above))
+      // Of the pages in view a long list itself takes care, once it is there.
+      else if (
+        book.current &&
+        book.current.scrollTop >= height - grown &&
+        (height === grown || !isVirtual(above))
+      )
         book.current.scrollTop += grown;
     });
     watch.observe(above);
@@ -48,13 +57,16 @@ export function usePlaceInBook(page: string): PlaceInBook {
     book,
     before,
     newest,
+    onMove: () => {
+      moved.current = true;
+    },
     onScroll: () => {
-      if (book.current && newest.current)
+      if ((moved.current || !isVirtual(before.current)) && book.current && newest.current)
         atBeginning.current = Math.abs(book.current.scrollTop - newest.current.offsetTop) < 2;
     },
   };
 }
 
-function isVirtual(list: HTMLElement): boolean {
-  return list.querySelector('[data-virtual]') !== null;
+function isVirtual(list: HTMLElement | null): boolean {
+  return Boolean(list?.querySelector('[data-virtual]'));
 }
