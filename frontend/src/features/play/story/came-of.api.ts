@@ -37,7 +37,7 @@ export function useCameOf({
 
 type World = Pick<ComparedPath, 'playerStats' | 'factions' | 'currentDate'>;
 
-export function changes(before: World, after: World): CameOf {
+function changes(before: World, after: World): CameOf {
   const stat = (name: keyof Stats) => after.playerStats[name] - before.playerStats[name];
   return {
     stats: { influence: stat('influence'), reputation: stat('reputation'), resources: stat('resources') },
