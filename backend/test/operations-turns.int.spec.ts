@@ -17,6 +17,7 @@ import { Client } from 'pg';
 import { auditLog } from '../src/audit/index.js';
 import { Clock } from '../src/platform/clock/index.js';
 import { Aggregates, CommandContexts } from '../src/platform/event-store/index.js';
+import { NarrationQueue } from '../src/platform/queue/index.js';
 import type { RunningBackend } from '../src/start-backend.js';
 import { readLog } from '../trials/read-log.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
@@ -315,6 +316,15 @@ it('are ended a hundred at once, the oldest first, and those left are counted', 
     failed: all - AT_ONCE,
     left: 0,
   });
+});
+
+it('wait in no queue once they are over, though no narrator has passed over them', async () => {
+  const queue = backend.app.get(NarrationQueue, { strict: false });
+  const { player, turnId } = await sent();
+  expect((await queue.waiting()).jobs).toBe(1);
+  await player.post(`/api/game/turns/${turnId}/stop`).expect(200);
+  expect((await queue.waiting()).jobs).toBe(0);
+  sees(player);
 });
 
 it('do not hang for the time in which narration is paused', async () => {

@@ -1,7 +1,6 @@
 /**
  * Ends turns that hang and releases what was reserved for them: each by its own decider, in its own append, under the operator's id and with their
- * reason. One that has come to its end meanwhile keeps it, so that of two who do so at once each turn is ended by one. Their jobs are taken out of the
- * queue: where no narrator is there to pass over them, they would keep new turns from being taken.
+ * reason. One that has come to its end meanwhile keeps it, so that of two who do so at once each turn is ended by one.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FailHangingTurnsAnswer } from '@rubicon/contracts';
@@ -16,7 +15,6 @@ import {
 import { CommandContexts } from '../../platform/event-store/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
-import { NarrationQueue } from '../../platform/queue/index.js';
 import { Refused } from '../../platform/refusals/index.js';
 import { TurnEngine } from '../../play/index.js';
 import { HangingTurns, type WantedTurns } from './hanging-turns.js';
@@ -54,7 +52,6 @@ export class FailHangingTurnsHandler implements ICommandHandler<FailHangingTurns
     private readonly hanging: HangingTurns,
     private readonly engine: TurnEngine,
     private readonly preview: PreviewChannel,
-    private readonly queue: NarrationQueue,
     private readonly contexts: CommandContexts,
     log: Log,
   ) {
@@ -84,9 +81,7 @@ export class FailHangingTurnsHandler implements ICommandHandler<FailHangingTurns
     const telling = { requestStop: (stopped: string) => this.tell(stopped) };
     const end = { code: 'failed_by_operator', reason } as const;
     try {
-      const ended = await failPendingTurn({ gameId, turnId }, end, telling, this.engine, cause);
-      await this.discard(turnId);
-      return ended;
+      return await failPendingTurn({ gameId, turnId }, end, telling, this.engine, cause);
     } catch (error) {
       // The others are ended all the same; whatever keeps this one may be what had it hang.
       this.log.warn('a turn that hangs could not be ended', { gameId, turnId, error });
@@ -100,15 +95,6 @@ export class FailHangingTurnsHandler implements ICommandHandler<FailHangingTurns
       await this.preview.requestStop(turnId);
     } catch (error) {
       this.log.warn('the narrator of a turn that was ended could not be told', { turnId, error });
-    }
-  }
-
-  /** A job that is left, because the queue cannot be asked, is passed over by whoever takes it. */
-  private async discard(turnId: string): Promise<void> {
-    try {
-      await this.queue.discard(turnId);
-    } catch (error) {
-      this.log.warn('the job of a turn that was ended lies in the queue still', { turnId, error });
     }
   }
 }

@@ -12,7 +12,6 @@ import {
 } from '../../platform/erasure/index.js';
 import { CommandContexts, EventStoreDb } from '../../platform/event-store/index.js';
 import { PreviewChannel } from '../../platform/preview/index.js';
-import { NarrationQueue } from '../../platform/queue/index.js';
 import { ReadModels } from '../../platform/read-models/index.js';
 import { TurnEngine } from './turn-engine.js';
 
@@ -31,7 +30,6 @@ export class StopTurnsStep extends ErasureStep {
     private readonly engine: TurnEngine,
     private readonly store: EventStoreDb,
     private readonly readModels: ReadModels,
-    private readonly queue: NarrationQueue,
     private readonly preview: PreviewChannel,
     private readonly contexts: CommandContexts,
   ) {
@@ -45,13 +43,11 @@ export class StopTurnsStep extends ErasureStep {
     return ended.includes('waiting') ? 'waiting' : 'done';
   }
 
-  private async end(turn: TurnRef): Promise<ErasureProgress> {
+  private end(turn: TurnRef): Promise<ErasureProgress> {
     const telling = {
       requestStop: (turnId: string) => this.preview.requestStop(turnId),
       isShown: async (turnId: string) => (await this.preview.textSoFar(turnId)) !== null,
     };
-    const progress = await endErasedTurn(turn, telling, this.engine, erasureCause(this.contexts));
-    if (progress === 'done') await this.queue.discard(turn.turnId);
-    return progress;
+    return endErasedTurn(turn, telling, this.engine, erasureCause(this.contexts));
   }
 }

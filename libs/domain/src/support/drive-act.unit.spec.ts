@@ -163,6 +163,7 @@ class Room {
               () => void outside.jobs.push(`${job.turnId}: rank ${job.rank}, attempt ${job.attempt}`),
             ),
           hasLiveJob: () => this.call(() => outside.jobs.length > 0),
+          discard: () => this.call(() => undefined),
         },
         limits: { abandonAfterMs: 180_000, pauses: [] },
         now,

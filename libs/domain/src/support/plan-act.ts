@@ -81,7 +81,11 @@ function dryPorts(real: ActPorts, planned: PlannedEvent[]): ActPorts {
     turns: {
       wallet,
       game: dryHandler(aggregates.game, turns.game, planned),
-      queue: { enqueue: () => Promise.resolve(), hasLiveJob: (turnId) => turns.queue.hasLiveJob(turnId) },
+      queue: {
+        enqueue: () => Promise.resolve(),
+        hasLiveJob: (turnId) => turns.queue.hasLiveJob(turnId),
+        discard: () => Promise.resolve(),
+      },
       limits: turns.limits,
       now: () => turns.now(),
       newId: () => turns.newId(),

@@ -73,8 +73,12 @@ export async function driveTurn(
         return { turn, reservation, position: later(game.position, wallet.position) };
       case 'reserve':
       case 'capture':
+        wallet = await settle(turn, step, ports, cause, wallet);
+        break;
       case 'release':
         wallet = await settle(turn, step, ports, cause, wallet);
+        // Where no narrator passes over it, it would count as waiting, and keep new turns from being taken.
+        await ports.queue.discard(turn.turnId);
         break;
       case 'fail':
         game = await fail(turn, step, ports, cause, game);

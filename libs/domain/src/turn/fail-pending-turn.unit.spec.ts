@@ -25,6 +25,7 @@ const wallet = [
 async function roomOf(...outcome: readonly GameEvent[]) {
   const store = new InMemoryEventStore();
   const stopped: string[] = [];
+  const discarded: string[] = [];
   let ids = 0;
   const newId = () => `id ${(ids += 1)}`;
   async function put<Event extends DomainEvent>(
@@ -60,13 +61,18 @@ async function roomOf(...outcome: readonly GameEvent[]) {
   const ports = {
     game: handlerOf(gameAggregate),
     wallet: handlerOf(walletAggregate),
-    queue: { enqueue: () => Promise.resolve(), hasLiveJob: () => Promise.resolve(false) },
+    queue: {
+      enqueue: () => Promise.resolve(),
+      hasLiveJob: () => Promise.resolve(false),
+      discard: (id: string) => Promise.resolve(void discarded.push(id)),
+    },
     limits: { abandonAfterMs: Number.POSITIVE_INFINITY, pauses: [] },
     now: () => Date.parse(at),
     newId,
   };
   return {
     stopped,
+    discarded,
     appended: () => store.log.slice(history),
     fail: (end: StaffsEnd) =>
       failPendingTurn(
@@ -95,7 +101,7 @@ it('fails for the reason that was given, under who gave it, and what was reserve
   ]);
   expect(second?.type).toBe('ReservationReleased');
   expect([first, second].map((event) => event?.metadata.actorId)).toEqual(['olga', 'olga']);
-  expect(room.stopped).toEqual([turn.turnId]);
+  expect([room.stopped, room.discarded]).toEqual([[turn.turnId], [turn.turnId]]);
 });
 
 it('is ended once, however often it is asked for', async () => {
@@ -125,5 +131,5 @@ it.each<[string, GameEvent]>([
 ])('keeps the end it has when it is %s', async (_, outcome) => {
   const room = await roomOf(outcome);
   expect(await room.fail(byOperator)).toEqual({ kind: 'not_pending', position: null });
-  expect([room.appended(), room.stopped]).toEqual([[], []]);
+  expect([room.appended(), room.stopped, room.discarded]).toEqual([[], [], []]);
 });

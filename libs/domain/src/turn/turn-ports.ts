@@ -28,6 +28,8 @@ export interface NarrationQueue {
   enqueue(job: NarrationJob): Promise<void>;
   /** A job of this turn, of any attempt, is waiting, delayed or at work. */
   hasLiveJob(turnId: string): Promise<boolean>;
+  /** Takes out the job of a turn that has ended. One that is at work ends by itself, and one that cannot be taken out is passed over: nothing is thrown for it. */
+  discard(turnId: string): Promise<void>;
 }
 
 export interface TurnPorts {

@@ -35,6 +35,11 @@ export class SimulatedQueue {
     return [...this.#jobs.values()].some(({ job, state }) => job.turnId === turnId && state !== 'failed');
   }
 
+  discard(turnId: string): void {
+    for (const { id, job, state } of this.#jobs.values())
+      if (job.turnId === turnId && state !== 'active') this.#jobs.delete(id);
+  }
+
   get hasWaiting(): boolean {
     return [...this.#jobs.values()].some(({ state }) => state === 'waiting');
   }

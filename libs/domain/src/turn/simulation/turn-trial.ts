@@ -172,6 +172,7 @@ export async function runTrial({ seed, settle, mutant = { name: 'none' } }: Tria
         enqueue: (job) => simulation.call(life, 'enqueue', () => queue.enqueue(job), { unavailable }),
         hasLiveJob: (turnId) =>
           simulation.call(life, 'look for a job', () => queue.hasLiveJob(turnId), { unavailable }),
+        discard: (turnId) => simulation.call(life, 'discard a job', () => queue.discard(turnId)),
       },
       limits: LIMITS,
       now: () => simulation.now(),
