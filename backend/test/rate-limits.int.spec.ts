@@ -124,6 +124,7 @@ describe.each([
       } finally {
         line[is.end]();
         await backend.stop();
+        await line.close();
       }
     },
   );
