@@ -24,7 +24,13 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['@rubicon/source', 'require', 'default'] },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
-  transformIgnorePatterns: ['/node_modules/(?!(eventsource-parser|@tanstack|@hookform|lucide-react)/)'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^(.*)\\?raw$': '$1' },
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', typescript],
+    '^.+\\.m?js$': ['@swc/jest', javascript],
+    '^.+\\.md$': '<rootDir>/jest.text.cjs',
+  },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(eventsource-parser|@tanstack|@hookform|lucide-react|marked)/)',
+  ],
 };

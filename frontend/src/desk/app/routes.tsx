@@ -66,6 +66,7 @@ export const routes: RouteObject[] = [
               { path: 'turns', lazy: () => import('../hanging-turns/hanging-turns-screen.js') },
             ],
           },
+          { path: 'runbooks/:page', lazy: () => import('../runbooks/runbook-screen.js') },
           { path: 'sessions', lazy: () => import('../sessions/sessions-screen.js') },
           { path: '*', Component: NotFoundScreen },
         ],

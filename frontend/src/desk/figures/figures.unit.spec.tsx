@@ -53,14 +53,23 @@ it('shows what waits and how long, what it costs, and what should not be there, 
   ]);
   const links = (await section('Now')).getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
+    '/runbooks/turns-wait-too-long',
     '/narrators',
+    '/runbooks/nobody-tells-turns',
     '/narrators',
+    '/runbooks/the-daily-cap-is-near',
     '/models',
+    '/runbooks/the-read-models-are-behind',
     '/read-models',
+    '/runbooks/a-key-was-parked',
     '/turns',
+    '/runbooks/a-key-was-parked',
     '/lanes',
+    '/runbooks/an-erasure-is-overdue',
     '/lanes?process=erasure',
+    '/runbooks/letters-are-not-sent',
     '/lanes?process=letters',
+    '/runbooks/money-is-owed',
   ]);
   expect(screen.getByText(/^As of/).textContent).toBe(
     'As of 26 Nov 2026, 10:00:00 UTC. It is looked at again every 5 seconds.',

@@ -1,4 +1,4 @@
-/** Pages of docs/runbooks that a screen names: what a figure means, and what to do. */
+/** Pages of docs/runbooks that a screen leads to: what a figure means, and what to do. */
 export const runbooks = [
   'a-key-was-parked',
   'a-model-is-left-alone',

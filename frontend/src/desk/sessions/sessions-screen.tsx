@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <DeskTitle>{strings.title}</DeskTitle>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,22rem)] gap-10 border-t border-line pt-5 xl:grid-cols-[minmax(0,48rem)_minmax(0,24rem)] xl:gap-16">
+      <div className="mt-4 grid gap-10 border-t border-line pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,48rem)_minmax(0,24rem)] xl:gap-16">
         <section>
           <h2 className="eyebrow">{strings.list}</h2>
           <QueryState query={sessions}>{(list) => <SessionTable sessions={list.sessions} />}</QueryState>

@@ -1,11 +1,15 @@
 import { operationsStrings as strings } from '../../strings/desk/operations.js';
 import type { Runbook } from '../lib/runbooks.js';
+import { DeskLink } from './desk-link.js';
 
-/** Where the page lies that helps: the house serves no documents. */
+/** Leads to the page that helps. */
 export function RunbookName({ page }: { page: Runbook }) {
   return (
-    <span className="text-caption [overflow-wrap:anywhere] text-ink-soft" title={strings.runbookAt(page)}>
-      {strings.runbook} <span className="typed">{page}</span>
+    <span className="text-caption [overflow-wrap:anywhere] text-ink-soft">
+      {strings.runbook}{' '}
+      <DeskLink to={`/runbooks/${page}`} className="typed">
+        {page}
+      </DeskLink>
     </span>
   );
 }

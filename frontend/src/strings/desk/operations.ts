@@ -9,6 +9,9 @@ export const operationsStrings = {
   lookedAt: (interval: string) => `As of {at} UTC. It is looked at again every ${interval}.`,
   /** Before the name of a page of docs/runbooks. */
   runbook: 'Runbook',
-  runbookAt: (page: string) => `docs/runbooks/${page}.md`,
+  runbookAt: (page: string) => `This page lies in docs/runbooks/${page}.md.`,
+  noRunbook: 'No such runbook',
+  noRunbookText:
+    'No page of this name could be loaded. All of them lie in docs/runbooks, and its README names them.',
   asItIs: 'What stands here is as it is now.',
 };
