@@ -185,7 +185,7 @@ describe.each([
     await capIs(page, '$50.00');
     await isSound(page);
     await page.keyboard.press('c');
-    await page.getByText('Give an amount to see what it does.').waitFor();
+    await page.getByText('From then on it is $50.00 a day.').waitFor();
     await page.keyboard.type('0');
     await dialog(page)
       .getByText(/is spent already: no turn is taken until midnight/)

@@ -15,7 +15,6 @@ import { effectsOfReset } from './effects-of-cap.js';
 import { modelsQuery, useDecideModels } from './models.api.js';
 
 const KEY = 'c';
-const nothingWritten: CapDraft = { amount: '', isNone: false, reason: '' };
 
 export function CapActs({ dailyCap }: { dailyCap: DailyCapState }) {
   const queryClient = useQueryClient();
@@ -23,9 +22,10 @@ export function CapActs({ dailyCap }: { dailyCap: DailyCapState }) {
   const decide = useDecideModels();
   const [asked, setAsked] = useState<'change' | 'reset' | null>(null);
   /** Neither a refusal nor a closed dialog loses it. */
-  const [draft, setDraft] = useState(nothingWritten);
+  const [written, setWritten] = useState<CapDraft | null>(null);
   /** What is to be changed: it does not change under the hands of who types. */
   const [seen, setSeen] = useState(dailyCap);
+  const draft = written ?? capAsItIs(seen);
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const ask = (what: 'change' | 'reset') => {
     decide.reset();
@@ -51,7 +51,7 @@ export function CapActs({ dailyCap }: { dailyCap: DailyCapState }) {
           const { done, doneNone } = strings.change;
           say({ title: capMicroUsd === null ? doneNone : done(formatMicroUsd(capMicroUsd)) });
           setAsked(null);
-          setDraft(nothingWritten);
+          setWritten(null);
         },
         // By then it was looked at again: what another operator made of it is what is to be changed now.
         onError: (error) => {
@@ -93,16 +93,27 @@ export function CapActs({ dailyCap }: { dailyCap: DailyCapState }) {
         )}
       </div>
       {asked === 'change' && (
-        <ChangeCapDialog {...dialog} seen={seen} draft={draft} onDraft={setDraft} onSubmit={change} />
+        <ChangeCapDialog {...dialog} seen={seen} draft={draft} onDraft={setWritten} onSubmit={change} />
       )}
       {asked === 'reset' && (
         <ConfirmDialog
           {...dialog}
           strings={strings.reset}
           effects={effectsOfReset(dailyCap)}
+          isGrave={stopsTurnsOnReset(dailyCap)}
           onSubmit={reset}
         />
       )}
     </>
   );
+}
+
+/** What is changed is mostly a digit of it. */
+function capAsItIs({ capMicroUsd }: DailyCapState): CapDraft {
+  const isNone = capMicroUsd === null;
+  return { amount: isNone ? '' : formatMicroUsd(capMicroUsd), isNone, reason: '' };
+}
+
+function stopsTurnsOnReset({ configuredMicroUsd, spentMicroUsd }: DailyCapState): boolean {
+  return configuredMicroUsd !== null && configuredMicroUsd <= spentMicroUsd;
 }

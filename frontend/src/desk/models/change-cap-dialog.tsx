@@ -52,6 +52,7 @@ export function ChangeCapDialog({
   const [wasTried, setWasTried] = useState(false);
   const capMicroUsd = readDraft(draft);
   const isReadable = capMicroUsd !== undefined;
+  const stopsTurns = typeof capMicroUsd === 'number' && capMicroUsd <= seen.spentMicroUsd;
   const isReasoned = isLongEnough(draft.reason);
   const ofAmount = faultOf(error, 'capMicroUsd');
   const ofReason = faultOf(error, 'reason');
@@ -91,6 +92,7 @@ export function ChangeCapDialog({
                 className="figures max-w-48"
                 disabled={draft.isNone}
                 value={draft.amount}
+                onFocus={({ target }) => target.select()}
                 onChange={({ target }) => onDraft({ ...draft, amount: target.value })}
               />
             )}
@@ -110,7 +112,7 @@ export function ChangeCapDialog({
             onReason={(reason) => onDraft({ ...draft, reason })}
             error={wasTried && !isReasoned ? shellStrings.reasonTooShort : ofReason}
           />
-          <Effects effects={effectsOfCap(capMicroUsd, seen)} />
+          <Effects effects={effectsOfCap(capMicroUsd, seen)} isGrave={stopsTurns} />
           {ofAmount === undefined && ofReason === undefined && (
             <FormError error={error} fallback={strings.failed} />
           )}
@@ -118,12 +120,12 @@ export function ChangeCapDialog({
             <DialogClose asChild>
               <Button variant="ghost">{commonStrings.cancel}</Button>
             </DialogClose>
-            <Button type="submit" pending={isPending}>
+            <Button type="submit" variant={stopsTurns ? 'danger' : 'primary'} pending={isPending}>
               {capMicroUsd === undefined
                 ? strings.submitUnknown
                 : capMicroUsd === null
                   ? strings.submitNone
-                  : strings.submit(formatMicroUsd(capMicroUsd))}
+                  : (stopsTurns ? strings.submitStopping : strings.submit)(formatMicroUsd(capMicroUsd))}
             </Button>
           </DialogFooter>
         </form>

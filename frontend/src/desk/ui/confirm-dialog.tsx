@@ -29,7 +29,11 @@ export function ConfirmDialog({
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent alert title={strings.title} description={<Effects effects={effects} />}>
+      <DialogContent
+        alert
+        title={strings.title}
+        description={<Effects effects={effects} isGrave={isGrave} />}
+      >
         <div className="mt-4 empty:hidden">
           {children}
           <FormError error={error} fallback={strings.failed} />

@@ -26,6 +26,7 @@ export const modelStrings = {
     none: 'No cap',
     reasonHint: '10 to 500 characters. It names nobody: it stays for ever.',
     submit: (cap: string) => `Set the cap to ${cap}`,
+    submitStopping: (cap: string) => `Set the cap to ${cap}, and take no turn today`,
     submitNone: 'Lift the cap',
     submitUnknown: 'Set the cap',
     done: (cap: string) => `The cap of a day is ${cap}.`,
