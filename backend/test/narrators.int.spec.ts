@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+  DecisionsMade,
   GameState,
   NarratorDecided,
   Narrators,
@@ -494,6 +495,23 @@ it('is told once, and keeps slots that another operator has set meanwhile', asyn
   expect((await quiet('pieria').expect(409)).body).toMatchObject({ code: 'narrator_quiet_already' });
   await drain('pieria').expect(200);
   expect((await drain('pieria').expect(409)).body).toMatchObject({ code: 'narrator_drained_already' });
+});
+
+it('is remembered: who decided what of it, and when', async () => {
+  await startNarrator('olympos', 2);
+  await heard('olympos');
+  await quiet('olympos', { evenTheLast: true }).expect(200);
+  await otto.put(`${ASKED}/olympos/slots`, { slots: 5, seenSlots: null, evenTheLast: true }).expect(200);
+  await wake('olympos').expect(200);
+  const { decisions } = (await olga.get('/api/staff/operations/decisions').expect(200)).body as DecisionsMade;
+  const of = { narrator: 'olympos', slots: null, capMicroUsd: null, reason: null, at: expect.any(String) };
+  expect(decisions.slice(0, 3)).toEqual([
+    { ...of, did: 'narrator_woken', name: 'Olga', staffId: olga.id },
+    { ...of, did: 'slots_set', slots: 5, name: 'Otto', staffId: otto.id },
+    { ...of, did: 'narrator_quieted', name: 'Olga', staffId: olga.id },
+  ]);
+  const at = decisions.map((decision) => decision.at);
+  expect(at).toEqual([...at].sort().reverse());
 });
 
 it('shows one that was told to end as long as it finishes, and counts no slots of it', async () => {

@@ -100,6 +100,7 @@ const mayCall: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/staff/password': allStaff,
   'DELETE /api/staff/players/{playerId}/grant': ['support'],
   'POST /api/staff/players/{playerId}/grant': ['support'],
+  'GET /api/staff/operations/decisions': ['operator'],
   'GET /api/staff/operations/figures': ['operator'],
   'GET /api/staff/operations/lanes': ['operator'],
   'GET /api/staff/operations/lanes/count': ['operator'],

@@ -6,6 +6,7 @@ export * from './narrative-text.js';
 export * from './operations-figures-api.js';
 export * from './operations-lanes-api.js';
 export * from './operations-narrators-api.js';
+export * from './operations-decisions-api.js';
 export * from './operations-pause-api.js';
 export * from './operations-provider-api.js';
 export * from './operations-read-models-api.js';

@@ -1,9 +1,10 @@
-/** /staff of an operator: whether narration goes on, what waits, and the way to pause and to resume it (keys `p` and `r`). */
+/** /staff of an operator: whether narration goes on, what waits, what was decided lately, and the way to pause and to resume it (keys `p` and `r`). */
 import { useQuery } from '@tanstack/react-query';
 import { narrationStrings as strings } from '../../strings/desk/narration.js';
 import { DeskTitle } from '../ui/desk-title.js';
 import { LookedAt } from '../ui/looked-at.js';
 import { QueryState } from '../ui/query-state.js';
+import { DecidedLately } from './decided-lately.js';
 import { narrationQuery, NARRATION_LOOKS_MS } from './narration.api.js';
 import { StandingNow } from './standing-now.js';
 import { WhatWaits } from './what-waits.js';
@@ -22,6 +23,9 @@ export function Component() {
           </div>
         )}
       </QueryState>
+      <div className="max-w-4xl">
+        <DecidedLately />
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { datedAnswer } from '../lib/dated-answer.js';
 import { staffApi } from '../lib/staff-api.js';
+import { decisionsQuery } from './decisions.api.js';
 
 export const NARRATION_LOOKS_MS = 3_000;
 
@@ -30,6 +31,7 @@ export function useDecideNarration() {
       // A look that was under way saw how it stood before.
       await queryClient.cancelQueries({ queryKey: narrationQuery.queryKey });
       queryClient.setQueryData(narrationQuery.queryKey, now);
+      void queryClient.invalidateQueries({ queryKey: decisionsQuery.queryKey });
     },
     // Refused, it stands otherwise than it was seen; unanswered, it may have been done.
     onError: () => queryClient.invalidateQueries({ queryKey: narrationQuery.queryKey }),

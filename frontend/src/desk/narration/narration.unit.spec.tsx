@@ -1,3 +1,4 @@
+import type { DecisionMade } from '@rubicon/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
@@ -10,11 +11,14 @@ const paused = decidedBy('Bob', { reason });
 
 let api: ServedApi;
 let now: ReturnType<typeof narration>;
+let decisions: DecisionMade[];
 beforeEach(async () => {
   now = narration();
+  decisions = [];
   api = await serveApi({
     'GET /api/staff/me': { body: olga },
     [`GET ${address}`]: () => answeredThen(now),
+    'GET /api/staff/operations/decisions': () => ({ body: { decisions } }),
     [`POST ${address}/pause`]: ({ body }) => {
       now = narration({ paused: decidedBy('Olga', body as { reason: string }) });
       return answeredThen(now);
@@ -203,4 +207,60 @@ it('says that what it shows could not be brought up to date, by itself and again
   api.answer({ [`GET ${address}`]: () => answeredThen(now) });
   expect(await screen.findByText('Narration rests', undefined, { timeout: 10_000 })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('tells who decided what lately, when and why, newest first, and all of it when asked', async () => {
+  const made = (did: DecisionMade['did'], of: Partial<DecisionMade> = {}): DecisionMade => ({
+    at: '2026-11-26T09:48:00.000Z',
+    staffId: olga.staff!.staffId,
+    name: 'Olga',
+    did,
+    narrator: null,
+    slots: null,
+    capMicroUsd: null,
+    reason: null,
+    ...of,
+  });
+  decisions = [
+    made('paused', { reason }),
+    made('resumed', { name: 'Bob' }),
+    made('slots_set', { narrator: 'narrator-1', slots: 1 }),
+    made('slots_set', { narrator: 'narrator-2', slots: null }),
+    made('narrator_quieted', { narrator: 'narrator-1' }),
+    made('narrator_drained', { narrator: 'narrator-1' }),
+    made('narrator_woken', { narrator: 'narrator-1' }),
+    made('cap_set', { capMicroUsd: 60_000_000, reason: 'A busy evening.' }),
+    made('cap_set', { reason: 'No bound tonight.' }),
+    made('cap_reset'),
+    made('fallback_forced', { reason: 'It writes gibberish.' }),
+    made('fallback_lifted'),
+  ].map((decision, index) => ({
+    ...decision,
+    at: new Date(Date.parse(decision.at) - index * 1_000).toISOString(),
+  }));
+  renderDesk('/');
+  const list = within(await screen.findByRole('region', { name: 'Decided lately' }));
+  const lines = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(lines()).toHaveLength(8));
+  expect(lines()[0]).toBe(`26 Nov 2026, 09:48:00Olga paused narration${reason}`);
+  await userEvent.click(list.getByRole('button', { name: 'Show all 12' }));
+  expect(lines().map((line) => line!.replace(/^.*\d\d:\d\d:\d\d/, ''))).toEqual([
+    `Olga paused narration${reason}`,
+    'Bob resumed narration',
+    'Olga gave narrator-1 1 slot',
+    'Olga gave narrator-2 its slots as configured',
+    'Olga quieted narrator-1',
+    'Olga drained narrator-1',
+    'Olga woke narrator-1',
+    'Olga set the cap of a day to $60.00A busy evening.',
+    'Olga lifted the cap of a dayNo bound tonight.',
+    'Olga had the cap be as configured again',
+    'Olga had the fallback tell everythingIt writes gibberish.',
+    'Olga had the first model asked again',
+  ]);
+});
+
+it('says that nothing was ever decided', async () => {
+  renderDesk('/');
+  expect(await screen.findByText('Nothing was ever decided: all is as configured.')).toBeInTheDocument();
 });

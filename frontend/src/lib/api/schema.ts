@@ -1286,6 +1286,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/operations/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators have decided of narration lately: who, when, and why. */
+        get: operations["getDecisionsMade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/operations/figures": {
         parameters: {
             query?: never;
@@ -2696,6 +2713,28 @@ export interface components {
             stats: components["schemas"]["StatInDanger"][];
             /** @description The open wound, as the chronicle tells it. */
             wound: string | null;
+        };
+        DecisionMade: {
+            /** Format: date-time */
+            at: string;
+            /** Format: uuid */
+            staffId: string;
+            /** @description Who of the staff. */
+            name: string;
+            /** @enum {string} */
+            did: "paused" | "resumed" | "narrator_quieted" | "narrator_drained" | "narrator_woken" | "slots_set" | "cap_set" | "cap_reset" | "fallback_forced" | "fallback_lifted";
+            /** @description Null: it is of no narrator in particular. */
+            narrator: string | null;
+            /** @description Of slots_set. Null: as configured. */
+            slots: number | null;
+            /** @description Of cap_set. Null: none. */
+            capMicroUsd: number | null;
+            /** @description Null: none is asked for. */
+            reason: string | null;
+        };
+        DecisionsMade: {
+            /** @description The fifty newest, newest first. */
+            decisions: components["schemas"]["DecisionMade"][];
         };
         DeclineActRequest: {
             /** @description Why not: 10 to 500 characters. */
@@ -6458,6 +6497,8 @@ export type CountSince = components['schemas']['CountSince'];
 export type CreateCharacterRequest = components['schemas']['CreateCharacterRequest'];
 export type DailyCapState = components['schemas']['DailyCapState'];
 export type Danger = components['schemas']['Danger'];
+export type DecisionMade = components['schemas']['DecisionMade'];
+export type DecisionsMade = components['schemas']['DecisionsMade'];
 export type DeclineActRequest = components['schemas']['DeclineActRequest'];
 export type DeclineExplanationRequest = components['schemas']['DeclineExplanationRequest'];
 export type DemoAnswer = components['schemas']['DemoAnswer'];
@@ -10399,6 +10440,46 @@ export interface operations {
             429: components["responses"]["429.too_many_requests"];
             431: components["responses"]["431.headers_too_large"];
             503: components["responses"]["503.unavailable"];
+            /** @description What went wrong (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDecisionsMade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What an earlier answer carried: what is read is at least as new as that. */
+                "X-Log-Position"?: string;
+                /** @description A UUID is answered again; in place of anything else a new one is. */
+                "X-Correlation-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionsMade"];
+                };
+            };
+            400: components["responses"]["400.invalid_request.unknown_log_position"];
+            404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.too_slow"];
+            413: components["responses"]["413.too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            431: components["responses"]["431.headers_too_large"];
+            503: components["responses"]["503.read_model_behind.unavailable"];
             /** @description What went wrong (RFC 9457). */
             default: {
                 headers: {
