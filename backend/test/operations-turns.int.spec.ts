@@ -182,6 +182,15 @@ it('are counted by how long they have hung, and ended with their credits release
     oldestSubmittedAt: expect.any(String) as string,
     reservedMicroUsd: await reservedFor([...old, younger]),
     mostAtOnce: AT_ONCE,
+    oldest: await Promise.all(
+      [...old, younger].map(async (turn) => ({
+        turnId: turn.turnId,
+        gameId: turn.game.gameId,
+        submittedAt: expect.any(String) as string,
+        reservedMicroUsd: await reservedFor([turn]),
+      })),
+    ),
+    givenUpAfterMs: 86_400_000,
   });
   const reservedForOld = await reservedFor(old);
   expect(reservedForOld).toBeGreaterThan(0);
@@ -367,7 +376,7 @@ it('are found by their parked key, and ended where the process cannot', async ()
 
 it.each([
   ['olderThanMinutes', { expectedCount: 0 }],
-  ['olderThanMinutes', { olderThanMinutes: 4, expectedCount: 0 }],
+  ['olderThanMinutes', { olderThanMinutes: 0, expectedCount: 0 }],
   ['olderThanMinutes', { olderThanMinutes: 5.5, expectedCount: 0 }],
   ['expectedCount', { olderThanMinutes: 5 }],
   ['expectedCount', { olderThanMinutes: 5, expectedCount: -1 }],

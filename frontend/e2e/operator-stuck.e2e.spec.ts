@@ -230,8 +230,8 @@ describe.each([
   step('counts the turns that hang, for how long, and what is reserved for them', async () => {
     const { page } = operator;
     await press(page, screen(page, 'Hanging turns'));
-    await press(page, page.getByRole('link', { name: '30 min' }));
-    await found(page, 'No turn hangs for 30 minutes or longer.');
+    await press(page, page.getByRole('link', { name: '1 hour' }));
+    await found(page, 'No turn hangs for 1 hour or longer.');
     await isSound(page);
     await fiveMinutes(page);
     await beside(page, 'Hanging').getByText(String(hanging), { exact: true }).waitFor();
@@ -269,7 +269,7 @@ describe.each([
       if (response.url().endsWith('/operations/turns/fail')) answers.push(response.json());
     });
     await submit(page, `Fail ${hanging} turns`);
-    await toast(page, `${hanging} turns ended, with release.`, ENDED_MS);
+    await toast(page, `${hanging} turns failed, with release.`, ENDED_MS);
     expect(await Promise.all(answers)).toEqual(
       Array.from({ length: calls }, (__, call) => {
         const before = hanging - call * AT_ONCE;

@@ -85,6 +85,13 @@ export interface HangingTurnFilter {
   /** Only of games whose key the process `turn` has parked. */
   isParked?: boolean;
 }
+export interface HangingTurn {
+  turnId: string;
+  gameId: string;
+  submittedAt: string;
+  /** Of its player's credits. */
+  reservedMicroUsd: number;
+}
 /** GET /api/staff/operations/turns/count, with a `HangingTurnFilter`. */
 export interface HangingTurnCount {
   count: number;
@@ -94,6 +101,10 @@ export interface HangingTurnCount {
   reservedMicroUsd: number;
   /** More are not ended by one call. */
   mostAtOnce: number;
+  /** The twenty oldest, oldest first. */
+  oldest: HangingTurn[];
+  /** A turn that is pending for so long is given up by itself, pauses aside; milliseconds. */
+  givenUpAfterMs: number;
 }
 /**
  * POST /api/staff/operations/turns/fail: ends them, the oldest first, and releases what was reserved for each. Their players are told that we ended

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import type {
   FailHangingTurnsAnswer,
   FailHangingTurnsRequest,
+  HangingTurn,
   HangingTurnCount,
   HangingTurnFilter,
 } from '@rubicon/contracts';
@@ -12,14 +13,14 @@ import { Trimmed } from '../../platform/text/index.js';
 import type { WantedTurns } from './hanging-turns.js';
 import { MOST_AT_ONCE } from './most-at-once.js';
 
-const LEAST_MINUTES = 5;
+const LEAST_MINUTES = 1;
 const MOST_MINUTES = 525_600;
 
 export class HangingTurnFilterQuery implements HangingTurnFilter {
   @ApiProperty({ type: 'integer', minimum: LEAST_MINUTES, maximum: MOST_MINUTES })
   @Max(MOST_MINUTES, { message: `olderThanMinutes must be at most ${MOST_MINUTES}.` })
   @Min(LEAST_MINUTES, {
-    message: `olderThanMinutes must be at least ${LEAST_MINUTES}: younger turns do not hang.`,
+    message: `olderThanMinutes must be at least ${LEAST_MINUTES}: younger turns may still be told.`,
   })
   @IsInt({ message: 'olderThanMinutes must be a whole number of minutes.' })
   @Type(() => Number)
@@ -61,6 +62,18 @@ export class FailHangingTurnsBody extends HangingTurnFilterQuery implements Fail
   reason?: string;
 }
 
+@ApiSchema({ name: 'HangingTurn' })
+class HangingTurnBody implements HangingTurn {
+  @ApiProperty({ format: 'uuid' })
+  turnId: string;
+  @ApiProperty({ format: 'uuid' })
+  gameId: string;
+  @ApiProperty({ format: 'date-time' })
+  submittedAt: string;
+  @ApiProperty({ type: 'integer', description: 'Micro-dollars of its player’s credits.' })
+  reservedMicroUsd: number;
+}
+
 @ApiSchema({ name: 'HangingTurnCount' })
 export class HangingTurnCountBody implements HangingTurnCount {
   @ApiProperty({ type: 'integer' })
@@ -71,6 +84,13 @@ export class HangingTurnCountBody implements HangingTurnCount {
   reservedMicroUsd: number;
   @ApiProperty({ type: 'integer', description: `More are not ended by one call: ${MOST_AT_ONCE}.` })
   mostAtOnce: number;
+  @ApiProperty({ type: [HangingTurnBody], description: 'The twenty oldest, oldest first.' })
+  oldest: HangingTurnBody[];
+  @ApiProperty({
+    type: 'integer',
+    description: 'A turn that is pending for so many milliseconds is given up by itself, pauses aside.',
+  })
+  givenUpAfterMs: number;
 }
 
 @ApiSchema({ name: 'FailHangingTurnsAnswer' })

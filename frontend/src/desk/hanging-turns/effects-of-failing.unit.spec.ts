@@ -1,6 +1,11 @@
 import { effectsOfFailing, isAllDone, outcomeOfFailing } from './effects-of-failing.js';
 
-const counted = { oldestSubmittedAt: '2026-11-26T09:00:00.000Z', mostAtOnce: 100 };
+const counted = {
+  oldestSubmittedAt: '2026-11-26T09:00:00.000Z',
+  mostAtOnce: 100,
+  oldest: [],
+  givenUpAfterMs: 180_000,
+};
 const always = [
   'What comes to its end meanwhile keeps it.',
   'It stands in the log under your id, and cannot be undone.',
@@ -33,7 +38,7 @@ it.each([
     [
       '1,201 turns fail, $38.432 of reserves go back.',
       'Their players read that it hung and that we ended it. They pay nothing, and can send their text again.',
-      'A call ends 100 of them, the oldest first: 13 calls follow one another.',
+      'A call fails 100 of them, the oldest first: 13 calls follow one another.',
       ...always,
     ],
   ],
@@ -41,25 +46,25 @@ it.each([
 
 const nothing = { failed: 0, endedBefore: 0, notEnded: 0, left: 0 };
 it.each([
-  [{ ...nothing, failed: 37 }, ['37 turns ended, with release.'], true],
+  [{ ...nothing, failed: 37 }, ['37 turns failed, with release.'], true],
   [
     { ...nothing, failed: 1, endedBefore: 1 },
-    ['1 turn ended, with release.', '1 turn had come to its end before, and keeps it.'],
+    ['1 turn failed, with release.', '1 turn had come to its end before, and keeps it.'],
     true,
   ],
   [
     { failed: 85, endedBefore: 2, notEnded: 13, left: 50 },
     [
-      '85 turns ended, with release.',
+      '85 turns failed, with release.',
       '2 turns had come to their end before, and keep it.',
-      '13 turns could not be ended, or not quite: the log says why.',
+      '13 turns could not be failed, or not quite: the log says why.',
       '50 turns are left.',
     ],
     false,
   ],
   [
     { ...nothing, notEnded: 1 },
-    ['No turn was ended.', '1 turn could not be ended, or not quite: the log says why.'],
+    ['No turn failed.', '1 turn could not be failed, or not quite: the log says why.'],
     false,
   ],
   [

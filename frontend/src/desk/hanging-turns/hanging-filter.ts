@@ -10,8 +10,8 @@ export interface WantedTurns {
   readonly isParked: boolean;
 }
 
-export const minuteChoices = [5, 10, 30, 60, 360] as const;
-const [LEAST, MOST] = [5, 525_600];
+export const minuteChoices = [1, 2, 5, 10, 60] as const;
+const [LEAST, MOST] = [1, 525_600];
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function isGameId(typed: string): boolean {

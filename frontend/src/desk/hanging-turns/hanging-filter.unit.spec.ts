@@ -1,7 +1,7 @@
 import { readHangingFilter, writeHangingFilter } from './hanging-filter.js';
 
 const gameId = '0197c0de-0000-7000-8000-00000000a0b1';
-const usual = { minutes: 10, gameId: null, isParked: false };
+const usual = { minutes: 2, gameId: null, isParked: false };
 
 it.each([
   ['', usual],
@@ -10,7 +10,7 @@ it.each([
   [`game=${gameId}&parked=false`, { ...usual, gameId }],
   [`game=%20${gameId.toUpperCase()}`, { ...usual, gameId: gameId.toUpperCase() }],
   ['game=', usual],
-  ['minutes=4', null],
+  ['minutes=0', null],
   ['minutes=525601', null],
   ['minutes=7.5', null],
   ['minutes=', null],

@@ -22,6 +22,7 @@ import { FailDialog } from './fail-dialog.js';
 import { HangingFigures } from './hanging-figures.js';
 import { readHangingFilter, type WantedTurns } from './hanging-filter.js';
 import { HangingFilters } from './hanging-filters.js';
+import { HangingTable } from './hanging-table.js';
 import { HANGING_LOOKS_MS, hangingTurnsQuery } from './hanging-turns.api.js';
 import { useFailing } from './use-failing.js';
 
@@ -82,6 +83,9 @@ function Found({
   return (
     <section aria-label={strings.figures.label} className="mt-4 border-t border-line pt-4">
       <HangingFigures counted={counted} minutes={wanted.minutes} at={at} />
+      <p className="mt-4 max-w-4xl text-note text-ink-soft">
+        {strings.givenUp(formatLimit(counted.givenUpAfterMs))}
+      </p>
       <div className="mt-5">
         {mayFail ? (
           <Button size="sm" variant="danger" aria-keyshortcuts={FAIL_KEY} onClick={failing.ask}>
@@ -92,6 +96,7 @@ function Found({
           <p role="status">{strings.none(formatLimit(wanted.minutes * MINUTE_MS))}</p>
         )}
       </div>
+      <HangingTable counted={counted} at={at} />
       {failing.isAsked && (
         <FailDialog counted={counted} failing={failing} onSubmit={() => failing.carryOut(wanted, counted)} />
       )}

@@ -1,5 +1,5 @@
 import type { FailHangingTurnsRequest } from '@rubicon/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { answeredThen, hangingTurns, olga } from '../testing/operator.js';
@@ -46,18 +46,36 @@ const sent = () =>
   api.asked.filter(({ method }) => method === 'POST').map(({ body }) => body as FailHangingTurnsRequest);
 const chosen = () => screen.queryAllByRole('link', { current: true }).map(({ textContent }) => textContent);
 
-it('counts turns that hang for ten minutes, how long the oldest does, and what is reserved for them', async () => {
+it('counts turns that hang for two minutes, how long the oldest does, and what is reserved for them', async () => {
   renderDesk('/turns');
   expect(await screen.findByRole('heading', { level: 1, name: 'Turns that hang' })).toBeInTheDocument();
   expect(await figures()).toEqual(['37', '45 minutes', '$1.11']);
-  expect(screen.getByText('turns, for 10 minutes or longer')).toBeInTheDocument();
-  expect(chosen()).toEqual(['10 min', 'All games']);
+  expect(screen.getByText('turns, for 2 minutes or longer')).toBeInTheDocument();
+  expect(chosen()).toEqual(['2 min', 'All games']);
   expect(screen.getByRole('link', { name: 'See the narrators' })).toHaveAttribute('href', '/narrators');
   expect(screen.getByRole('link', { name: 'See the parked games' })).toHaveAttribute(
     'href',
     '/lanes?process=turn',
   );
-  expect(api.asked.map(({ url }) => url)).toContain(`${address}/count?olderThanMinutes=10`);
+  expect(api.asked.map(({ url }) => url)).toContain(`${address}/count?olderThanMinutes=2`);
+  expect(
+    screen.getByText(/^A turn that is without an outcome for 325 seconds is given up by itself/),
+  ).toBeInTheDocument();
+});
+
+it('lists the oldest of them, and leads on to those of one game', async () => {
+  const { router } = renderDesk('/turns?parked=true');
+  const list = within(await screen.findByRole('region', { name: 'The oldest of them' }));
+  const rows = list.getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(20);
+  expect(
+    within(rows[0]!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['26 Nov 2026, 09:15:00', '45 minutes', '…00000200', '…00000100', '$0.03']);
+  expect(list.getByText('17 more are not listed.')).toBeInTheDocument();
+  await userEvent.click(list.getByRole('link', { name: 'Those of game …00000201 alone' }));
+  expect(router.state.location.search).toBe('?game=c0a80101-0000-4000-8000-000000000201&parked=true');
 });
 
 it('counts others by what is chosen, and by a game', async () => {
@@ -85,7 +103,7 @@ it('counts minutes that stand in the address alone, and says so when it cannot b
   const { router } = renderDesk('/turns?minutes=90');
   expect(await figures()).toHaveLength(3);
   expect(chosen()).toEqual(['90 min', 'All games']);
-  await router.navigate('/turns?minutes=3');
+  await act(() => router.navigate('/turns?minutes=0'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No filter can be read in this address/);
   expect(chosen()).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: '5 min' }));
@@ -109,7 +127,7 @@ it('ends them by keyboard, once it is said what that does in numbers, for a reas
   await userEvent.clear(screen.getByLabelText('Why'));
   await userEvent.type(screen.getByLabelText('Why'), `${reason} `);
   await userEvent.click(button('Fail 37 turns'));
-  expect(await screen.findByText('37 turns ended, with release.')).toBeInTheDocument();
+  expect(await screen.findByText('37 turns failed, with release.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent()).toEqual([{ olderThanMinutes: 30, isParked: true, expectedCount: 37, reason }]);
   expect(await screen.findByText('No turn hangs for 30 minutes or longer.')).toBeInTheDocument();
@@ -123,8 +141,8 @@ it('ends them without a reason, for it may be left out', async () => {
   await figures();
   await userEvent.keyboard('f');
   await userEvent.click(button('Fail 37 turns'));
-  await screen.findByText('37 turns ended, with release.');
-  expect(sent()).toEqual([{ olderThanMinutes: 10, expectedCount: 37 }]);
+  await screen.findByText('37 turns failed, with release.');
+  expect(sent()).toEqual([{ olderThanMinutes: 2, expectedCount: 37 }]);
 });
 
 it('ends more than a hundred in several calls, and shows how far it has come', async () => {
@@ -136,18 +154,18 @@ it('ends more than a hundred in several calls, and shows how far it has come', a
   renderDesk('/turns');
   expect(await figures()).toEqual(['237', '45 minutes', '$7.11']);
   await userEvent.keyboard('f');
-  expect(effects()).toContain('A call ends 100 of them, the oldest first: 3 calls follow one another.');
+  expect(effects()).toContain('A call fails 100 of them, the oldest first: 3 calls follow one another.');
   await userEvent.click(button('Fail 237 turns'));
   for (const done of ['0', '100', '200']) {
     await waitFor(() => expect(waiting).toHaveLength(1));
     const bar = screen.getByRole('progressbar', { name: 'Fail turns that hang' });
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', done));
     expect(bar).toHaveAttribute('aria-valuemax', '237');
-    expect(screen.getByText(`${done} of 237 are ended.`)).toBeInTheDocument();
+    expect(screen.getByText(`${done} of 237 have failed.`)).toBeInTheDocument();
     expect(effects()[0]).toBe('237 turns fail, $7.11 of reserves go back.');
     waiting.shift()!();
   }
-  expect(await screen.findByText('237 turns ended, with release.')).toBeInTheDocument();
+  expect(await screen.findByText('237 turns failed, with release.')).toBeInTheDocument();
   expect(sent().map(({ expectedCount }) => expectedCount)).toEqual([237, 137, 37]);
 });
 
@@ -164,7 +182,7 @@ it('stops after the call that is under way when it is closed, and says what is l
   await userEvent.keyboard('{Escape}');
   go();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '100 turns ended, with release. 137 turns are left.',
+    '100 turns failed, with release. 137 turns are left.',
   );
   expect(sent()).toHaveLength(1);
   expect(await figures()).toEqual(['137', '45 minutes', '$4.11']);
@@ -190,11 +208,11 @@ it('ends no others than were shown: what it has ended, and what hangs now, is sa
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'Other turns hang by now than you were shown. Please look again.',
   );
-  expect(dialog.getByText('100 turns had been ended before that.')).toBeInTheDocument();
+  expect(dialog.getByText('100 turns had failed before that.')).toBeInTheDocument();
   await waitFor(() => expect(effects()[0]).toBe('51 turns fail, $1.53 of reserves go back.'));
   expect(screen.getByLabelText('Why')).toHaveValue(reason);
   await userEvent.click(button('Fail 51 turns'));
-  expect(await screen.findByText('51 turns ended, with release.')).toBeInTheDocument();
+  expect(await screen.findByText('51 turns failed, with release.')).toBeInTheDocument();
   expect(sent().map(({ expectedCount }) => expectedCount)).toEqual([150, 50, 51]);
 });
 
@@ -226,7 +244,7 @@ it('says which could not be ended, until it is tried again', async () => {
   await userEvent.keyboard('f');
   await userEvent.click(button('Fail 37 turns'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '30 turns ended, with release. 5 turns had come to their end before, and keep it. 2 turns could not be ended, or not quite: the log says why.',
+    '30 turns failed, with release. 5 turns had come to their end before, and keep it. 2 turns could not be failed, or not quite: the log says why.',
   );
   expect(await figures()).toEqual(['2', '45 minutes', '$0.06']);
   await userEvent.keyboard('f');

@@ -31,8 +31,8 @@ export const parkedLaneCountQuery = queryOptions({
   ...again,
 });
 
-/** A turn that is pending for so long hangs: most are told in less than one. */
-export const HANGING_MINUTES = 10;
+/** A turn that is pending for so long hangs: most are told in less than half of one, and none is given up by itself before three. */
+export const HANGING_MINUTES = 2;
 /** Everything that changes when turns that hang are ended. */
 export const hangingTurnsKey = ['operations', 'hanging-turns'];
 

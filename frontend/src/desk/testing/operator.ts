@@ -242,5 +242,12 @@ export function hangingTurns(count: number): HangingTurnCount {
     oldestSubmittedAt: count === 0 ? null : '2026-11-26T09:15:00.000Z',
     reservedMicroUsd: count * 30_000,
     mostAtOnce: 100,
+    oldest: Array.from({ length: Math.min(count, 20) }, (_, index) => ({
+      turnId: `c0a80101-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+      gameId: `c0a80101-0000-4000-8000-0000000002${String(index).padStart(2, '0')}`,
+      submittedAt: new Date(Date.parse('2026-11-26T09:15:00.000Z') + index * 60_000).toISOString(),
+      reservedMicroUsd: 30_000,
+    })),
+    givenUpAfterMs: 325_000,
   };
 }

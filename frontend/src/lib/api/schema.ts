@@ -3019,6 +3019,16 @@ export interface components {
             kind: "goodwill";
             amountMicroUsd: number;
         };
+        HangingTurn: {
+            /** Format: uuid */
+            turnId: string;
+            /** Format: uuid */
+            gameId: string;
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description Micro-dollars of its player’s credits. */
+            reservedMicroUsd: number;
+        };
         HangingTurnCount: {
             count: number;
             /**
@@ -3030,6 +3040,10 @@ export interface components {
             reservedMicroUsd: number;
             /** @description More are not ended by one call: 100. */
             mostAtOnce: number;
+            /** @description The twenty oldest, oldest first. */
+            oldest: components["schemas"]["HangingTurn"][];
+            /** @description A turn that is pending for so many milliseconds is given up by itself, pauses aside. */
+            givenUpAfterMs: number;
         };
         Health: {
             /** @example ok */
@@ -6529,6 +6543,7 @@ export type GameState = components['schemas']['GameState'];
 export type GameStateAnswer = components['schemas']['GameStateAnswer'];
 export type GameTree = components['schemas']['GameTree'];
 export type GoodwillAct = components['schemas']['GoodwillAct'];
+export type HangingTurn = components['schemas']['HangingTurn'];
 export type HangingTurnCount = components['schemas']['HangingTurnCount'];
 export type Health = components['schemas']['Health'];
 export type LaneEvent = components['schemas']['LaneEvent'];

@@ -9,11 +9,13 @@ const had = (count: number) => plural(count, { one: 'had', other: 'had' });
 export const hangingStrings = {
   title: 'Turns that hang',
   text: 'Turns without an outcome for longer than they should be. Time in which narration was paused does not count.',
+  givenUp: (limit: string) =>
+    `A turn that is without an outcome for ${limit} is given up by itself, free of charge. Older ones are kept by something.`,
   malformed:
-    'No filter can be read in this address: the minutes are a whole number from 5 to 525,600, and the game is its id. Choose above.',
+    'No filter can be read in this address: the minutes are a whole number from 1 to 525,600, and the game is its id. Choose above.',
   filter: {
     label: 'For how long',
-    minutes: { '5': '5 min', '10': '10 min', '30': '30 min', '60': '1 hour', '360': '6 hours' } as const,
+    minutes: { '1': '1 min', '2': '2 min', '5': '5 min', '10': '10 min', '60': '1 hour' } as const,
     otherMinutes: (written: string) => `${written} min`,
     kinds: 'Of which games',
     all: 'All games',
@@ -34,8 +36,18 @@ export const hangingStrings = {
     reserved: 'Reserved',
     reservedText: 'of their players’ credits',
   },
+  list: {
+    label: 'The oldest of them',
+    sent: 'Sent',
+    waited: 'Without an outcome for',
+    game: 'Game',
+    ofGame: (id: string) => `Those of game ${id} alone`,
+    turn: 'Turn',
+    reserved: 'Reserved',
+    more: (written: string) => `${written} more are not listed.`,
+  },
   none: (minutes: string) => `No turn hangs for ${minutes} or longer.`,
-  before: 'Before you end them',
+  before: 'Before you fail them',
   beforeTexts: {
     narrators: 'Narrators that take turns tell what waits, and only what is told is charged.',
     parked: 'A game that is parked comes through by itself once what keeps it is mended.',
@@ -52,11 +64,11 @@ export const hangingStrings = {
     told: (count: number) =>
       `${plural(count, { one: 'Its player reads', other: 'Their players read' })} that it hung and that we ended it. They pay nothing, and can send their text again.`,
     calls: (most: string, calls: string) =>
-      `A call ends ${most} of them, the oldest first: ${calls} calls follow one another.`,
+      `A call fails ${most} of them, the oldest first: ${calls} calls follow one another.`,
     keeps: 'What comes to its end meanwhile keeps it.',
     lasts: 'It stands in the log under your id, and cannot be undone.',
   },
-  progress: (done: string, all: string) => `${done} of ${all} are ended.`,
+  progress: (done: string, all: string) => `${done} of ${all} have failed.`,
   stops: 'Close this to stop after the call that is under way.',
   act: {
     open: 'Fail with release…',
@@ -65,17 +77,16 @@ export const hangingStrings = {
       'It may be left out. 10 to 500 characters. It names nobody: it stays with each turn for ever.',
     submitUnknown: 'Fail them',
     submit: (count: number, written: string) => `Fail ${turns(count, written)}`,
-    failed: 'They could not be ended. Try again.',
-    soFar: (count: number, written: string) =>
-      `${turns(count, written)} ${had(count)} been ended before that.`,
+    failed: 'That could not be done. Try again.',
+    soFar: (count: number, written: string) => `${turns(count, written)} ${had(count)} failed before that.`,
   },
   outcome: {
     failed: (count: number, written: string) =>
-      count === 0 ? 'No turn was ended.' : `${turns(count, written)} ended, with release.`,
+      count === 0 ? 'No turn failed.' : `${turns(count, written)} failed, with release.`,
     endedBefore: (count: number, written: string) =>
       `${turns(count, written)} had come to ${plural(count, { one: 'its', other: 'their' })} end before, and ${plural(count, { one: 'keeps', other: 'keep' })} it.`,
     notEnded: (count: number, written: string) =>
-      `${turns(count, written)} could not be ended, or not quite: the log says why.`,
+      `${turns(count, written)} could not be failed, or not quite: the log says why.`,
     left: (count: number, written: string) =>
       `${turns(count, written)} ${plural(count, { one: 'is', other: 'are' })} left.`,
     nothing: 'Somebody else was quicker: every one of them had come to its end.',
