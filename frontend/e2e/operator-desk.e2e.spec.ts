@@ -1,6 +1,8 @@
 /**
  * The operator's desk by keyboard alone, beside players who feel what is decided there. In a house of its own: a pause stops every story in it.
  */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { OperationsFigures } from '@rubicon/contracts';
 import type { Page } from 'playwright-core';
 import { enterAs, playedTurn, registeredPlayer, startedGame } from './support/account.js';
@@ -47,6 +49,14 @@ const capIs = (page: Page, cap: string) =>
     .locator('+ dd')
     .getByText(cap, { exact: true })
     .waitFor();
+/** As the house's data folder names it. */
+const processOf = async ({ dataDir }: Pick<House, 'dataDir'>, name: string) =>
+  (
+    JSON.parse(await readFile(path.join(dataDir, 'processes.json'), 'utf8')) as Record<
+      string,
+      { pid: number }
+    >
+  )[name]!;
 const row = (page: Page, narrator: string) => page.getByRole('link', { name: narrator, exact: true });
 /** @param does what its row says, its slots among it */
 const narratorIs = (page: Page, narrator: string, does: RegExp) =>
@@ -269,6 +279,30 @@ describe.each([
       await submit(page, 'Wake narrator-2');
       await narratorIs(page, 'narrator-2', /Takes turns 16 of 16/);
       await isSound(page);
+    },
+  );
+
+  step(
+    'decides of no other narrator while the chosen one hangs, and of that one when it is heard again',
+    async () => {
+      const { page } = operator;
+      await page.getByRole('heading', { name: 'narrator-2' }).waitFor();
+      const { pid } = await processOf(house, 'narrator-2');
+      process.kill(pid, 'SIGSTOP');
+      try {
+        await page.getByText('narrator-2 is not heard any more').waitFor();
+        await narratorIs(page, 'narrator-1', /Takes turns 16 of 16/);
+        expect(await button(page, 'Drain… d').count()).toBe(0);
+        await page.keyboard.press('d');
+        expect(await dialog(page).count()).toBe(0);
+        await isSound(page);
+      } finally {
+        process.kill(pid, 'SIGCONT');
+      }
+      await narratorIs(page, 'narrator-2', /Takes turns 16 of 16/);
+      await page.keyboard.press('d');
+      await page.getByRole('alertdialog', { name: 'Drain narrator-2' }).waitFor();
+      await page.keyboard.press('Escape');
     },
   );
 

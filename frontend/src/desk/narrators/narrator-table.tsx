@@ -20,7 +20,9 @@ const columns: readonly TableColumn[] = [
 ];
 
 /**
- * A row for each process. One is chosen with the focus: by `j` and `k`, by the arrow keys in a row, or by a press; Tab goes on from the chosen one.
+ * A row for each process. One is chosen with the focus: by `j` and `k`, by the arrow keys in a row, or by a press; Tab comes to the chosen one, to the
+ * first where none is.
+ * @param chosen null: none that runs
  * @param below the chosen row: what can be done, where there is no room beside the table
  */
 export function NarratorTable({
@@ -30,9 +32,9 @@ export function NarratorTable({
   below,
 }: {
   narrators: readonly RunningNarrator[];
-  chosen: string;
+  chosen: string | null;
   at: string;
-  below: ReactNode;
+  below?: ReactNode;
 }) {
   const around = useRowKeys<HTMLTableSectionElement>();
   const last = narrators.findLastIndex(({ name }) => name === chosen);
@@ -41,8 +43,13 @@ export function NarratorTable({
       <tbody ref={around}>
         {narrators.map((narrator, index) => (
           <Fragment key={narrator.instanceId}>
-            <Row narrator={narrator} isChosen={narrator.name === chosen} at={at} />
-            {index === last && below !== null && <RowBelow columns={columns.length}>{below}</RowBelow>}
+            <Row
+              narrator={narrator}
+              isChosen={narrator.name === chosen}
+              isTabStop={chosen === null ? index === 0 : narrator.name === chosen}
+              at={at}
+            />
+            {index === last && below !== undefined && <RowBelow columns={columns.length}>{below}</RowBelow>}
           </Fragment>
         ))}
       </tbody>
@@ -55,7 +62,17 @@ export function focusedNarrator(): string | undefined {
   return document.activeElement instanceof HTMLElement ? document.activeElement.dataset.narrator : undefined;
 }
 
-function Row({ narrator, isChosen, at }: { narrator: RunningNarrator; isChosen: boolean; at: string }) {
+function Row({
+  narrator,
+  isChosen,
+  isTabStop,
+  at,
+}: {
+  narrator: RunningNarrator;
+  isChosen: boolean;
+  isTabStop: boolean;
+  at: string;
+}) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { name, slots, slotsConfigured, turns, prologues, startedAt, version } = narrator;
@@ -78,7 +95,7 @@ function Row({ narrator, isChosen, at }: { narrator: RunningNarrator; isChosen: 
           data-row
           data-narrator={name}
           aria-current={isChosen ? 'true' : undefined}
-          tabIndex={isChosen ? 0 : -1}
+          tabIndex={isTabStop ? 0 : -1}
           onFocus={() => !isChosen && void navigate(to, { replace: true })}
           className="font-semibold [overflow-wrap:anywhere] no-underline before:absolute before:inset-0 focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-accent"
         >

@@ -1,6 +1,6 @@
 /**
  * /staff/narrators: who narrates, what each tells, and the way to quiet, drain and wake one and to change its slots (keys `q`, `d`, `w`, `s`), with what
- * that does. The chosen one stands in the address.
+ * that does. The chosen one stands in the address, and nothing is decided of another: neither where none is chosen nor when it is not heard any more.
  */
 import type { Narrators } from '@rubicon/contracts';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +21,7 @@ import { NarratorDialog } from './narrator-dialog.js';
 import { focusedNarrator, NarratorTable } from './narrator-table.js';
 import { NarratorTotals } from './narrator-totals.js';
 import { NARRATORS_LOOK_MS, narratorsQuery } from './narrators.api.js';
+import { UnheardNarrator } from './unheard-narrator.js';
 import { useNarratorDecision } from './use-narrator-decision.js';
 
 export function Component() {
@@ -45,14 +46,14 @@ function Chosen({ now, at }: { now: Narrators; at: string }) {
   const [params] = useSearchParams();
   const decision = useNarratorDecision();
   const { asked, overtaken } = decision;
-  const first = now.narrators[0]?.name ?? '';
-  const narrator =
-    namedNarrator(now.narrators, params.get('narrator') ?? first) ?? namedNarrator(now.narrators, first);
+  const name = params.get('narrator');
+  const narrator = name === null ? undefined : namedNarrator(now.narrators, name);
   const isOfChosen = overtaken !== null && overtaken.name === narrator?.name;
   return (
     <>
       {overtaken !== null && !isOfChosen && <Overtaken sentence={overtaken.sentence} />}
-      {narrator ? (
+      {name !== null && !narrator && <UnheardNarrator name={name} />}
+      {now.narrators.length > 0 ? (
         <ListAndActs
           now={now}
           at={at}
@@ -71,6 +72,7 @@ function Chosen({ now, at }: { now: Narrators; at: string }) {
   );
 }
 
+/** @param narrator the chosen one. Undefined: none is, or it is not there any more: then nothing can be decided of any */
 function ListAndActs({
   now,
   at,
@@ -80,14 +82,15 @@ function ListAndActs({
 }: {
   now: Narrators;
   at: string;
-  narrator: NamedNarrator;
+  narrator: NamedNarrator | undefined;
   overtaken: string | null;
   ask: ReturnType<typeof useNarratorDecision>['ask'];
 }) {
   const isWide = useMedia(wideScreen);
   const actByKey = (act: NarratorAct) => () => {
     // Who is quick presses it before the row that has the focus is shown as the chosen one.
-    const chosen = namedNarrator(now.narrators, focusedNarrator() ?? narrator.name);
+    const focused = focusedNarrator();
+    const chosen = focused === undefined ? narrator : namedNarrator(now.narrators, focused);
     return chosen && actsOf(chosen.mode).includes(act) ? ask(act, chosen) : false;
   };
   useKeys({
@@ -96,7 +99,7 @@ function ListAndActs({
     [actKeys.wake]: actByKey('wake'),
     [actKeys.slots]: actByKey('slots'),
   });
-  const detail = (
+  const detail = narrator && (
     <NarratorDetail narrator={narrator} at={at} overtaken={overtaken} onAct={(act) => ask(act, narrator)} />
   );
   return (
@@ -109,11 +112,15 @@ function ListAndActs({
       <div className="mt-6 grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:gap-x-14">
         <NarratorTable
           narrators={now.narrators}
-          chosen={narrator.name}
+          chosen={narrator?.name ?? null}
           at={at}
-          below={isWide ? null : detail}
+          below={isWide ? undefined : detail}
         />
-        {isWide && <div className="sticky top-18 border-l border-line pl-6">{detail}</div>}
+        {(isWide || !detail) && (
+          <div className="lg:sticky lg:top-18 lg:border-l lg:border-line lg:pl-6">
+            {detail ?? <p className="text-ink-soft max-lg:mt-3">{strings.choose}</p>}
+          </div>
+        )}
       </div>
     </>
   );

@@ -87,7 +87,7 @@ it('shows who narrates, what each tells and for how long, by the server’s cloc
   expect(first).toBe(
     'narrator-1Takes turns16of 163longest 48 secondsand 1 prologue26 Nov 2026, 07:00:001.4.0',
   );
-  expect(others.slice(1)).toEqual([
+  expect(others).toEqual([
     'narrator-2Quiet0of 16026 Nov 2026, 07:00:001.4.0',
     'narrator-3Takes turnsNot heard yet1,000of 16026 Nov 2026, 07:00:001.4.0',
     'narrator-4Takes turnsEnds16of 16026 Nov 2026, 07:00:001.4.0',
@@ -101,7 +101,7 @@ it('shows who narrates, what each tells and for how long, by the server’s cloc
 });
 
 it('says of the chosen one what it does, and chooses another by keys, with the choice in the address', async () => {
-  const { router } = renderDesk('/narrators');
+  const { router } = renderDesk('/narrators?narrator=narrator-1');
   expect(await screen.findByRole('heading', { level: 2, name: 'narrator-1' })).toBeInTheDocument();
   expect(screen.getByText('Tells', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     '3 turns, the longest for 48 seconds',
@@ -138,7 +138,7 @@ it('decides of the row that has the focus, however quick the next key is', async
 });
 
 it('leaves the arrow keys to the page while no row has the focus', async () => {
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('{ArrowDown}');
   expect(document.body).toHaveFocus();
@@ -147,7 +147,7 @@ it('leaves the arrow keys to the page while no row has the focus', async () => {
 });
 
 it('quiets one and wakes it by keyboard, once it is said what that does in numbers', async () => {
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   (await row('narrator-1')).focus();
   await userEvent.keyboard('q');
   expect(screen.getByRole('alertdialog', { name: 'Quiet narrator-1' })).toBeInTheDocument();
@@ -201,7 +201,7 @@ it('drains one: what is handed back, and whether its process ends', async () => 
 });
 
 it('changes slots to a typed number, from none up, with what each does', async () => {
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('s');
   const dialog = within(screen.getByRole('dialog', { name: 'Change the slots of narrator-1' }));
@@ -246,7 +246,7 @@ it('changes slots to a typed number, from none up, with what each does', async (
 
 it('gives slots back to the configuration, where an operator has decided otherwise', async () => {
   now = narrators({ ...one, slots: 2, slotsSet: 2 }, two);
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('s');
   const dialog = within(screen.getByRole('dialog'));
@@ -274,7 +274,7 @@ it('says beside the act that nobody else takes turns, and does it all the same w
         ? becomes('narrator-1', { mode: 'quiet', slots: 0 })
         : problem(409, 'last_narrator', last),
   });
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('q');
   expect(effects()).toContain('No slot is left: nobody takes turns, and what waits goes on waiting.');
@@ -302,7 +302,7 @@ it('says so of slots too', async () => {
         ? becomes('narrator-1', { slots: 0, slotsSet: 0 })
         : problem(409, 'last_narrator', last),
   });
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('s0');
   await userEvent.click(button('Give it no slots'));
@@ -311,7 +311,7 @@ it('says so of slots too', async () => {
 });
 
 it('says that another operator was quicker, and looks again', async () => {
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('q');
   api.answer({
@@ -331,7 +331,7 @@ it('says that another operator was quicker, and looks again', async () => {
 });
 
 it('changes no slots that it has not shown: what another operator gave comes first, and what was typed stays', async () => {
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('s24');
   api.answer({
@@ -359,7 +359,7 @@ it('changes no slots that it has not shown: what another operator gave comes fir
 });
 
 it('says in the open dialog that it stands otherwise by now, and that none of the name runs any more', async () => {
-  const { queryClient } = renderDesk('/narrators');
+  const { queryClient } = renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('q');
   becomes('narrator-1', { mode: 'quiet', slots: 0 });
@@ -379,7 +379,49 @@ it('says in the open dialog that it stands otherwise by now, and that none of th
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No narrator of this name runs now. What stands here is as it is now.',
   );
-  expect(screen.getByRole('heading', { level: 2, name: 'narrator-2' })).toBeInTheDocument();
+  expect(screen.getByText('narrator-1 is not heard any more')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});
+
+const acts = () => screen.queryAllByRole('button', { name: /^(Quiet|Drain|Wake|Change slots)…/ });
+
+it('decides of none before one is chosen: neither by a key nor by a button', async () => {
+  const { router } = renderDesk('/narrators');
+  await row('narrator-1');
+  expect(screen.getByText(/^Choose a narrator/)).toBeInTheDocument();
+  expect(acts()).toEqual([]);
+  await userEvent.keyboard('qdws');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  expect(await row('narrator-1')).toHaveFocus();
+  expect(router.state.location.search).toBe('?narrator=narrator-1');
+  await userEvent.keyboard('d');
+  expect(screen.getByRole('alertdialog', { name: 'Drain narrator-1' })).toBeInTheDocument();
+});
+
+it('says that the chosen one is not heard any more, decides of no other in its place, and goes on when it is heard again', async () => {
+  const { queryClient } = renderDesk('/narrators?narrator=narrator-2');
+  (await row('narrator-2')).focus();
+  expect(acts()).toHaveLength(3);
+  now = narrators(one);
+  await queryClient.invalidateQueries({ queryKey: ['operations'] });
+  expect(await screen.findByText('narrator-2 is not heard any more')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^No process of this name has said for ten seconds that it runs/),
+  ).toBeInTheDocument();
+  expect(acts()).toEqual([]);
+  await userEvent.keyboard('qdws');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await row('narrator-1')).not.toHaveAttribute('aria-current');
+  expect(await row('narrator-1')).toHaveAttribute('tabindex', '0');
+  now = narrators(one, two);
+  await queryClient.invalidateQueries({ queryKey: ['operations'] });
+  await waitFor(() => expect(acts()).toHaveLength(3));
+  expect(screen.queryByText('narrator-2 is not heard any more')).not.toBeInTheDocument();
+  await userEvent.keyboard('d');
+  expect(screen.getByRole('alertdialog', { name: 'Drain narrator-2' })).toBeInTheDocument();
 });
 
 it('says that a decision holds for all that bear the name, and counts all of them', async () => {
@@ -388,7 +430,7 @@ it('says that a decision holds for all that bear the name, and counts all of the
     narrator('narrator', { instanceId: 'other-instance', turns: three.slice(0, 1), bearers: 2 }),
     two,
   );
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator');
   expect(
     await screen.findByText('2 processes bear this name: what is decided of it holds for all of them.'),
   ).toBeInTheDocument();
@@ -403,7 +445,7 @@ it('says that a decision holds for all that bear the name, and counts all of the
 
 it('has rest what is given slots while it rests', async () => {
   now = narrators({ ...one, mode: 'quiet', slots: 0 }, two);
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   await userEvent.keyboard('s1');
   expect(effects()).toEqual(['It rests. Once it is woken it has 1 slot.']);
@@ -420,7 +462,7 @@ it('says that none runs, and that the queue cannot be asked', async () => {
 });
 
 it('looks again by itself, and says that the queue cannot be asked before a decision', async () => {
-  renderDesk('/narrators');
+  renderDesk('/narrators?narrator=narrator-1');
   await row('narrator-1');
   now = { ...now, waiting: null };
   expect(await screen.findByText('Cannot be asked', undefined, { timeout: 10_000 })).toBeInTheDocument();

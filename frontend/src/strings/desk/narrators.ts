@@ -23,6 +23,11 @@ export const narratorStrings = {
   },
   none: 'No narrator runs. Turns wait until one is started: it takes what waits, in order.',
   nobodyTakes: 'Nobody takes turns: what waits goes on waiting until a narrator is woken or given slots.',
+  choose: 'Choose a narrator to see what it does and to decide of it.',
+  unheard: {
+    title: (name: string) => `${name} is not heard any more`,
+    text: 'No process of this name has said for ten seconds that it runs: it has ended, or it hangs. What it was telling is handed to another narrator within about ten seconds more, as soon as one has a free slot; nothing is charged twice. What was decided of it holds again once it is heard.',
+  },
   table: 'Narrators that run',
   columns: { name: 'Name', slots: 'Slots', tells: 'Tells', since: 'Runs since', version: 'Version' },
   modes: { takes_turns: 'Takes turns', quiet: 'Quiet', drained: 'Drained' },
