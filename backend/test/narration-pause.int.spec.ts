@@ -220,7 +220,11 @@ it('lets what is being told come to its end, and begins nothing that waits nor g
   const reply = await held;
   const waits = await submit(second);
   const calls = model.requests.length;
-  expect((await pause()).turns).toEqual({ count: 1, nextQueuedAt: expect.any(String) as string });
+  expect((await pause()).turns).toEqual({
+    count: 1,
+    nextQueuedAt: expect.any(String) as string,
+    nextWaitedMs: expect.any(Number) as number,
+  });
 
   finish(reply);
   await charged(told);

@@ -324,7 +324,11 @@ it('knows what waits in the queue, and what has no outcome by the log', async ()
   const unended = unendedIn(events);
   expect(unended).toHaveLength(2);
   expect(figures.underWay).toEqual({ count: 2, oldestAt: unended[0]!.submittedAt });
-  expect(figures.waiting).toEqual({ count: 1, nextQueuedAt: expect.any(String) as string });
+  expect(figures.waiting).toEqual({
+    count: 1,
+    nextQueuedAt: expect.any(String) as string,
+    nextWaitedMs: expect.any(Number) as number,
+  });
   expect(figures.waiting!.nextQueuedAt! >= unended[1]!.submittedAt).toBe(true);
 });
 

@@ -285,14 +285,18 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
 
       // It has asked for work before the pause, for a second.
       expect(await poll(() => (seen.length > 0 ? true : null), { timeoutMs: 2_000 })).toBeNull();
-      expect(await queue.waiting()).toEqual({ jobs: 2, nextAddedAt: expect.any(Date) as Date });
+      expect(await queue.waiting()).toEqual({
+        jobs: 2,
+        nextAddedAt: expect.any(Date) as Date,
+        nextWaitedMs: expect.any(Number) as number,
+      });
       for (const turnId of turnIds) expect(await queue.hasLiveJob(turnId)).toBe(true);
       expect(await queue.ageMs()).toBe(0);
 
       await narration(app, { type: 'ResumeNarration', staffId, at: now() });
       await eventually(() => seen.length === 2);
       expect(seen.toSorted()).toEqual(turnIds.toSorted());
-      expect(await queue.waiting()).toEqual({ jobs: 0, nextAddedAt: null });
+      expect(await queue.waiting()).toEqual({ jobs: 0, nextAddedAt: null, nextWaitedMs: null });
     },
   );
 

@@ -82,16 +82,10 @@ export class ProviderBudget {
 
   /** @throws Refused `narrator_resting`: until midnight (UTC), or for a moment while what is under way may reach the cap */
   async check(): Promise<void> {
-    const { capMicroUsd } = this;
-    if (capMicroUsd === null) return;
-    const [spent, ...calls] = await Promise.all([
-      this.spentToday(),
-      ...this.underWay.map((count) => count()),
-    ]);
-    const underWay = calls.reduce((sum, count) => sum + count, 0);
-    if (spent + underWay * this.ceilingMicroUsd < capMicroUsd) return;
+    const reached = await this.reached();
+    if (reached === null) return;
     this.refused.inc();
-    if (spent < capMicroUsd)
+    if (reached === 'within_reach')
       throw new Refused('narrator_resting', {
         detail: 'The chronicler is writing all it can. Your story is safe; please try again in a moment.',
         retryAfterSeconds: MOMENT_SECONDS,
@@ -99,6 +93,19 @@ export class ProviderBudget {
     throw new Refused('narrator_resting', {
       retryAfterSeconds: Math.ceil((DAY_MS - (this.clock.now().getTime() % DAY_MS)) / MS_PER_SECOND),
     });
+  }
+
+  /** Whether the day's cap is: `spent`, or `within_reach` of what is under way. Null: neither, turns are taken. */
+  async reached(): Promise<'spent' | 'within_reach' | null> {
+    const { capMicroUsd } = this;
+    if (capMicroUsd === null) return null;
+    const [spent, ...calls] = await Promise.all([
+      this.spentToday(),
+      ...this.underWay.map((count) => count()),
+    ]);
+    if (spent >= capMicroUsd) return 'spent';
+    const underWay = calls.reduce((sum, count) => sum + count, 0);
+    return spent + underWay * this.ceilingMicroUsd < capMicroUsd ? null : 'within_reach';
   }
 
   /** The day's cap is reached: what can wait waits for tomorrow. */

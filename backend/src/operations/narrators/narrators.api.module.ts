@@ -11,5 +11,6 @@ import { GetNarratorsHandler } from './narrators.query.js';
   imports: [RunningProcessesModule, DecisionsApiModule],
   controllers: [NarratorsEndpoint],
   providers: [NarratorsNow, GetNarratorsHandler, DecideOfNarratorHandler],
+  exports: [NarratorsNow],
 })
 export class NarratorsApiModule {}

@@ -1,9 +1,24 @@
 /** How narration stands, in OpenAPI's terms, and what is checked of a pause. The shapes are the contracts'. */
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import type { NarrationOperations, NarrationPaused, PauseNarrationRequest } from '@rubicon/contracts';
+import type {
+  NarrationHindrance,
+  NarrationOperations,
+  NarrationPaused,
+  PauseNarrationRequest,
+} from '@rubicon/contracts';
 import { IsString } from 'class-validator';
 import { Trimmed } from '../../platform/text/index.js';
 import { WaitingTurnsBody } from '../waiting/index.js';
+
+const hindrances: readonly NarrationHindrance[] = [
+  'no_narrator',
+  'narrators_rest',
+  'queue_away',
+  'turns_overfull',
+  'prologues_overfull',
+  'cap_spent',
+  'cap_within_reach',
+];
 
 @ApiSchema({ name: 'NarrationPaused' })
 class NarrationPausedBody implements NarrationPaused {
@@ -33,6 +48,20 @@ export class NarrationOperationsBody implements NarrationOperations {
     description: 'Of visitors’ prologues. Null: the queue cannot be asked.',
   })
   prologues: WaitingTurnsBody | null;
+  @ApiProperty({
+    enum: hindrances,
+    enumName: 'NarrationHindrance',
+    isArray: true,
+    description:
+      'What keeps turns from being told or taken, beside a pause, the gravest first. `no_narrator`, `narrators_rest`: nothing that waits is begun. `queue_away`, `turns_overfull`, `prologues_overfull`, `cap_spent` (until midnight, UTC), `cap_within_reach` (for a moment): no new ones are taken.',
+  })
+  hindrances: NarrationHindrance[];
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Milliseconds that the next one of a queue may have waited, pauses aside; beyond, new ones are refused.',
+  })
+  admitsUpToMs: number;
 }
 
 @ApiSchema({ name: 'PauseNarrationRequest' })

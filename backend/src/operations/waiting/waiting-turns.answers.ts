@@ -13,4 +13,11 @@ export class WaitingTurnsBody implements WaitingTurns {
     description: 'When the one was queued that comes next; null: none waits.',
   })
   nextQueuedAt: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Milliseconds that it has waited since, without those in which narration was paused; null: none waits.',
+  })
+  nextWaitedMs: number | null;
 }

@@ -5,8 +5,8 @@ import { QueueUnavailable, type WaitingJobs } from '../../platform/queue/index.j
 /** Null: it cannot be asked. */
 export async function waitingIn(queue: { waiting(): Promise<WaitingJobs> }): Promise<WaitingTurns | null> {
   try {
-    const { jobs, nextAddedAt } = await queue.waiting();
-    return { count: jobs, nextQueuedAt: nextAddedAt?.toISOString() ?? null };
+    const { jobs, nextAddedAt, nextWaitedMs } = await queue.waiting();
+    return { count: jobs, nextQueuedAt: nextAddedAt?.toISOString() ?? null, nextWaitedMs };
   } catch (error) {
     if (error instanceof QueueUnavailable) return null;
     throw error;

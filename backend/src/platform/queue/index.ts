@@ -4,6 +4,8 @@ export { DemoQueue, DemoWorkers, type DemoDelivery } from './demo-queue.js';
 export { HandedBack } from './handed-back.js';
 export { NarrationQueue, NarrationWorkers, type JobDelivery, type NarrationJob } from './narration-queue.js';
 export { NarratorAtWork } from './narrator-at-work.js';
+export { ADMIT_UP_TO_AGE_MS } from './queue-head.js';
 export { QueueModule } from './queue.module.js';
+export { QueueOverfull } from './queue-overfull.js';
 export { QueueUnavailable } from './queue-unavailable.js';
 export type { WaitingJobs } from './waiting-jobs.js';

@@ -11,7 +11,7 @@ import type { WaitingJobs } from './waiting-jobs.js';
 /** Milliseconds for which what was read is believed. */
 const BELIEVED_MS = 250;
 /** Milliseconds that the next job may have waited; beyond, new turns are refused. Of a turn's 180 s it leaves 150 to write it. */
-const ADMIT_UP_TO_AGE_MS = 30_000;
+export const ADMIT_UP_TO_AGE_MS = 30_000;
 
 interface Head {
   /** Milliseconds since 1970; null: nothing waits. */
@@ -43,11 +43,13 @@ export class QueueHead {
 
   /** @throws QueueUnavailable */
   async waiting(): Promise<WaitingJobs> {
-    const [jobs, { addedAtMs }] = await Promise.all([
+    const [jobs, { addedAtMs, ageMs }] = await Promise.all([
       answered(this.queue.getJobCountByTypes(this.waitingState)),
       this.read(),
     ]);
-    return { jobs, nextAddedAt: addedAtMs === null ? null : new Date(addedAtMs) };
+    return addedAtMs === null
+      ? { jobs, nextAddedAt: null, nextWaitedMs: null }
+      : { jobs, nextAddedAt: new Date(addedAtMs), nextWaitedMs: ageMs };
   }
 
   /** @throws QueueOverfull, QueueUnavailable */

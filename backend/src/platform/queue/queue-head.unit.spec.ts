@@ -34,11 +34,12 @@ it('counts no time that lies in pauses as waiting', async () => {
   await expect(headOf(3, 3_631, over).admit()).rejects.toThrow(QueueOverfull);
 });
 
-it('tells how many wait, and since when the next one does, pauses or not', async () => {
+it('tells how many wait, since when the next one does, and how long that is without the pauses', async () => {
   const lasting = { from: ago(3_600), until: null };
   expect(await headOf(3, 3_605, lasting).waiting()).toEqual({
     jobs: 3,
     nextAddedAt: new Date(NOW_MS - 3_605_000),
+    nextWaitedMs: 5_000,
   });
-  expect(await headOf(0, 0).waiting()).toEqual({ jobs: 0, nextAddedAt: null });
+  expect(await headOf(0, 0).waiting()).toEqual({ jobs: 0, nextAddedAt: null, nextWaitedMs: null });
 });

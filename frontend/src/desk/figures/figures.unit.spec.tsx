@@ -2,7 +2,7 @@ import type { OperationsFigures } from '@rubicon/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
-import { olga, operationsFigures, operationsMinutes } from '../testing/operator.js';
+import { olga, operationsFigures, operationsMinutes, waitingTurns } from '../testing/operator.js';
 import { renderDesk } from '../testing/render-desk.js';
 
 const address = '/api/staff/operations/figures';
@@ -28,7 +28,7 @@ const asked = () => api.asked.map(({ url }) => url).filter((url) => url.startsWi
 
 it('shows what waits and how long, what it costs, and what should not be there, each with what helps', async () => {
   now = operationsFigures({
-    waiting: { count: 1_112, nextQueuedAt: '2026-11-26T09:58:30.000Z' },
+    waiting: waitingTurns(1_112, 90_000),
     underWay: { count: 1_120, oldestAt: '2026-11-26T09:50:00.000Z' },
     modelCost: { spentMicroUsd: 12_500_000, capMicroUsd: 50_000_000 },
     projection: { events: 7, oldestAt: '2026-11-26T09:59:58.000Z' },

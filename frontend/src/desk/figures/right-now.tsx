@@ -42,7 +42,7 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
   return (
     <Section level={2} title={strings.title}>
       <dl className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Waiting waiting={waiting} at={at} />
+        <Waiting waiting={waiting} />
         <KnownFigure
           name={strings.underWay}
           text={strings.underWayText}
@@ -98,7 +98,7 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
   );
 }
 
-function Waiting({ waiting, at }: { waiting: WaitingTurns | null; at: string }) {
+function Waiting({ waiting }: { waiting: WaitingTurns | null }) {
   const { waiting: name, waitingText: text } = strings;
   if (waiting === null)
     return (
@@ -118,7 +118,7 @@ function Waiting({ waiting, at }: { waiting: WaitingTurns | null; at: string }) 
       text={text}
       figure={formatCount(waiting.count)}
       beside={
-        waiting.nextQueuedAt === null ? strings.noneWaits : strings.next(ageOf(waiting.nextQueuedAt, at))
+        waiting.nextWaitedMs === null ? strings.noneWaits : strings.next(formatWait(waiting.nextWaitedMs))
       }
       screen={narrators}
       runbook="turns-wait-too-long"

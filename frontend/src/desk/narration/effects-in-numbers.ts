@@ -2,6 +2,7 @@
 import type { NarrationOperations, WaitingTurns } from '@rubicon/contracts';
 import { formatCount } from '../../lib/format.js';
 import { narrationStrings } from '../../strings/desk/narration.js';
+import { standingUnpaused } from './standing-of.js';
 
 const strings = narrationStrings.effect;
 
@@ -13,10 +14,13 @@ export function effectsOfPause({ turns, prologues }: NarrationOperations): strin
   ];
 }
 
-export function effectsOfResume({ turns, prologues }: NarrationOperations): string[] {
+export function effectsOfResume({ turns, prologues, hindrances }: NarrationOperations): string[] {
+  const standing = standingUnpaused(hindrances);
   return [
-    ...waiting(turns, prologues, strings.turnsGoOn, strings.prologuesGoOn, strings.unknownGoOn),
-    strings.takenAgain,
+    ...(standing === 'stands'
+      ? waiting(turns, prologues, strings.turnsStay, strings.prologuesStay, strings.unknownStay)
+      : waiting(turns, prologues, strings.turnsGoOn, strings.prologuesGoOn, strings.unknownGoOn)),
+    strings.thenTaken[standing],
   ];
 }
 

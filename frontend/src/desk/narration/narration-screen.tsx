@@ -1,4 +1,4 @@
-/** /staff of an operator: whether narration goes on, what waits, what was decided lately, and the way to pause and to resume it (keys `p` and `r`). */
+/** /staff of an operator: whether turns are taken and told, what is in their way, what waits, what was decided lately, and the way to pause and to resume it (keys `p` and `r`). */
 import { useQuery } from '@tanstack/react-query';
 import { narrationStrings as strings } from '../../strings/desk/narration.js';
 import { DeskTitle } from '../ui/desk-title.js';
@@ -18,7 +18,7 @@ export function Component() {
         {({ told, at }) => (
           <div className="max-w-4xl">
             <StandingNow now={told} at={at} />
-            <WhatWaits now={told} at={at} />
+            <WhatWaits now={told} />
             <LookedAt at={at} everyMs={NARRATION_LOOKS_MS} />
           </div>
         )}

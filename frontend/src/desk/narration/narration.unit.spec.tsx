@@ -2,7 +2,7 @@ import type { DecisionMade } from '@rubicon/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
-import { answeredThen, decidedBy, narration, olga } from '../testing/operator.js';
+import { answeredThen, decidedBy, narration, olga, waitingTurns } from '../testing/operator.js';
 import { renderDesk } from '../testing/render-desk.js';
 
 const reason = 'We move the narrators to a larger machine.';
@@ -47,6 +47,12 @@ it('is the operator’s first screen: narration goes on, what waits, and how lon
   expect(screen.getByText('Visitors’ prologues').closest('dt')!.nextElementSibling).toHaveTextContent(
     /^0None waits\.$/,
   );
+  expect(
+    screen.getByText(
+      'New ones are refused once the next one has waited more than 30 seconds. Time in pauses does not count.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'What is in the way' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Job by job/)).toHaveTextContent(
     'Job by job, only to be looked at: Bull Board, in a new tab.',
   );
@@ -101,8 +107,8 @@ it('pauses by keyboard, for a reason that players are shown, once it is said wha
 it('resumes by keyboard, once it is said what is told then', async () => {
   now = narration({
     paused,
-    turns: { count: 1, nextQueuedAt: '2026-11-26T09:59:59.000Z' },
-    prologues: { count: 1_200, nextQueuedAt: '2026-11-26T09:00:00.000Z' },
+    turns: waitingTurns(1, 1_000),
+    prologues: waitingTurns(1_200, 3_600_000),
   });
   renderDesk('/');
   await screen.findByText('Narration rests');
@@ -182,6 +188,86 @@ it('says in the open dialog that somebody else has paused meanwhile', async () =
   await queryClient.invalidateQueries({ queryKey: ['operations'] });
   const dialog = within(screen.getByRole('dialog', { name: 'Pause narration' }));
   await waitFor(() => expect(effects(dialog)).toEqual(['Bob has paused narration meanwhile.']));
+});
+
+const inTheWay = async () =>
+  within(await screen.findByRole('list', { name: 'What is in the way' }))
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.textContent,
+      within(item)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .join(),
+    ]);
+
+it.each([
+  [
+    'no_narrator',
+    'Nothing is told',
+    'No narrator is heard: each has ended, or hangs. What waits is begun when one is started.NarratorsRunbook nobody-tells-turns',
+    '/narrators',
+  ],
+  [
+    'narrators_rest',
+    'Nothing is told',
+    'Every narrator rests or has no slots. What waits is begun when one is woken or given slots.NarratorsRunbook nobody-tells-turns',
+    '/narrators',
+  ],
+  [
+    'queue_away',
+    'No turn is taken',
+    'The queue does not answer: nothing can be queued, and new turns are refused until it does.FiguresRunbook the-queue-is-away',
+    '/figures',
+  ],
+  [
+    'turns_overfull',
+    'No turn is taken',
+    'The next turn of players has waited 3 minutes, more than 30 seconds: new ones are refused until it is begun.NarratorsRunbook turns-wait-too-long',
+    '/narrators',
+  ],
+  [
+    'prologues_overfull',
+    'Narration goes on',
+    'The next turn of visitors has waited 1 hour, more than 30 seconds: new ones are refused until it is begun.NarratorsRunbook turns-wait-too-long',
+    '/narrators',
+  ],
+  [
+    'cap_spent',
+    'No turn is taken',
+    'Models have cost what they may cost today: new turns are refused until midnight (UTC), or until the cap is raised.ModelsRunbook the-daily-cap-is-near',
+    '/models',
+  ],
+  [
+    'cap_within_reach',
+    'No turn is taken',
+    'What is being told may reach the day’s cap on what models cost: new turns are refused until enough of it is done.ModelsRunbook the-daily-cap-is-near',
+    '/models',
+  ],
+] as const)(
+  'says of %s that narration does not go on as it should, why, and where help is',
+  async (is, stands, why, to) => {
+    now = narration({ hindrances: [is], prologues: waitingTurns(2, 3_600_000) });
+    renderDesk('/');
+    expect(await inTheWay()).toEqual([[why, to]]);
+    expect(screen.getByRole('region', { name: 'How narration stands' })).toHaveTextContent(
+      new RegExp(`^${stands}`),
+    );
+  },
+);
+
+it('says all that is in the way, and in a pause what a resume does not help', async () => {
+  now = narration({ paused, hindrances: ['no_narrator', 'cap_spent'] });
+  renderDesk('/');
+  expect(await inTheWay()).toHaveLength(2);
+  expect(screen.getByText('Narration rests')).toBeInTheDocument();
+  expect(screen.getByText('Resumed, this is in the way all the same:')).toBeInTheDocument();
+  await userEvent.keyboard('r');
+  expect(effects(within(screen.getByRole('alertdialog')))).toEqual([
+    '12 turns wait and go on waiting.',
+    'No prologue waits.',
+    'Nothing is told all the same, until a narrator takes turns.',
+  ]);
 });
 
 it('says that the queue cannot be asked, and pauses all the same', async () => {

@@ -1,6 +1,6 @@
 import type { NarrationOperations, NarrationPaused } from '@rubicon/contracts';
 import { useState } from 'react';
-import { CirclePause, Feather } from 'lucide-react';
+import { CirclePause, Feather, OctagonAlert, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/ui/button.js';
 import { classNames } from '../../lib/class-names.js';
 import { useToast } from '../../lib/toast.js';
@@ -13,11 +13,22 @@ import { KeyHint } from '../ui/key-hint.js';
 import { Overtaken } from '../ui/overtaken.js';
 import { ReasonedDialog } from '../ui/reasoned-dialog.js';
 import { effectsOfPause, effectsOfResume } from './effects-in-numbers.js';
+import { Hindrances } from './hindrances.js';
 import { useDecideNarration } from './narration.api.js';
+import { standingOf, type Standing } from './standing-of.js';
 
-/** Whether narration goes on or rests, since when, by whom and why; and what an operator decides of it. */
+const looks: Readonly<Record<Standing, { icon: LucideIcon; ink: string; edge: string }>> = {
+  goes_on: { icon: Feather, ink: 'text-accent', edge: 'border-accent' },
+  rests: { icon: CirclePause, ink: 'text-second', edge: 'border-second' },
+  stands: { icon: OctagonAlert, ink: 'text-danger', edge: 'border-danger' },
+  refuses: { icon: OctagonAlert, ink: 'text-danger', edge: 'border-danger' },
+};
+
+/** Whether turns are taken and told, and what is in their way: a pause, since when, by whom and why, or what else; and what an operator decides of it. */
 export function StandingNow({ now, at }: { now: NarrationOperations; at: string }) {
   const { paused } = now;
+  const standing = standingOf(now);
+  const { icon: Icon, ink, edge } = looks[standing];
   const say = useToast();
   const decide = useDecideNarration();
   const [asked, setAsked] = useState<'pause' | 'resume' | null>(null);
@@ -61,33 +72,21 @@ export function StandingNow({ now, at }: { now: NarrationOperations; at: string 
       <Overtaken sentence={overtaken} />
       <section
         aria-label={strings.state}
-        className={classNames(
-          'mt-4 border-l-4 bg-surface px-5 py-4',
-          paused ? 'border-second' : 'border-accent',
-        )}
+        className={classNames('mt-4 border-l-4 bg-surface px-5 py-4', edge)}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p
-            role="status"
-            className={classNames(
-              'display flex items-center gap-2.5 text-large',
-              paused ? 'text-second' : 'text-accent',
-            )}
-          >
-            {paused ? (
-              <CirclePause aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-            ) : (
-              <Feather aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
-            )}
-            {paused ? strings.rests : strings.goesOn}
+          <p role="status" className={classNames('display flex items-center gap-2.5 text-large', ink)}>
+            <Icon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.75} />
+            {strings.standings[standing]}
           </p>
           <Button size="sm" variant={paused ? 'primary' : 'danger'} aria-keyshortcuts={key} onClick={ask}>
             {strings[next].open}
             <KeyHint>{key}</KeyHint>
           </Button>
         </div>
-        <p className="mt-1 text-ink-soft">{paused ? strings.restsText : strings.goesOnText}</p>
+        <p className="mt-1 text-ink-soft">{strings.standingTexts[standing]}</p>
         {paused && <Pause paused={paused} at={at} />}
+        <Hindrances now={now} />
       </section>
       {asked === 'pause' && (
         <ReasonedDialog

@@ -2,26 +2,27 @@ import type { NarrationOperations, WaitingTurns } from '@rubicon/contracts';
 import { formatCount } from '../../lib/format.js';
 import { narrationStrings as strings } from '../../strings/desk/narration.js';
 import { Sentence } from '../../strings/sentence.js';
-import { formatWait } from '../lib/format-duration.js';
+import { formatLimit, formatWait } from '../lib/format-duration.js';
 
-/** Turns and prologues that no narrator has taken, and how long the next of them has waited. @param at when that was asked */
-export function WhatWaits({ now, at }: { now: NarrationOperations; at: string }) {
+/** Turns and prologues that no narrator has taken, how long the next of them has waited, and how long it may. */
+export function WhatWaits({ now }: { now: NarrationOperations }) {
   return (
     <section className="mt-8">
       <h2 className="eyebrow border-b border-line pb-1">{strings.waiting}</h2>
       <dl className="mt-4 grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <Waiting name={strings.turns} waiting={now.turns} at={at} />
-        <Waiting name={strings.prologues} waiting={now.prologues} at={at} />
+        <Waiting name={strings.turns} waiting={now.turns} />
+        <Waiting name={strings.prologues} waiting={now.prologues} />
       </dl>
       {(now.turns === null || now.prologues === null) && <p className="mt-4">{strings.unknownText}</p>}
-      <p className="mt-6 text-note text-ink-soft">
+      <p className="figures mt-6">{strings.admits(formatLimit(now.admitsUpToMs))}</p>
+      <p className="mt-1 text-note text-ink-soft">
         <Sentence text={strings.boardText} parts={{ board: <QueueBoardLink /> }} />
       </p>
     </section>
   );
 }
 
-function Waiting({ name, waiting, at }: { name: string; waiting: WaitingTurns | null; at: string }) {
+function Waiting({ name, waiting }: { name: string; waiting: WaitingTurns | null }) {
   return (
     <div>
       <dt>
@@ -35,9 +36,9 @@ function Waiting({ name, waiting, at }: { name: string; waiting: WaitingTurns | 
           <>
             <span className="display figures block text-price">{formatCount(waiting.count)}</span>
             <span className="figures block text-note text-ink-soft">
-              {waiting.nextQueuedAt === null
+              {waiting.nextWaitedMs === null
                 ? strings.noneWaits
-                : strings.next(formatWait(Date.parse(at) - Date.parse(waiting.nextQueuedAt)))}
+                : strings.next(formatWait(waiting.nextWaitedMs))}
             </span>
           </>
         )}

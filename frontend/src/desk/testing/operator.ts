@@ -14,6 +14,7 @@ import type {
   ReadModelOperations,
   RunningNarrator,
   StaffMe,
+  WaitingTurns,
 } from '@rubicon/contracts';
 import type { Answer } from '../../testing/serve-api.js';
 
@@ -41,11 +42,23 @@ export function decidedBy(name: string, changes: Partial<OperatorsDecision> = {}
   };
 }
 
+/** @param waitedMs what the next one has waited, in no pause */
+export function waitingTurns(count: number, waitedMs = 0): WaitingTurns {
+  if (count === 0) return { count, nextQueuedAt: null, nextWaitedMs: null };
+  return {
+    count,
+    nextQueuedAt: new Date(Date.parse(askedAt) - waitedMs).toISOString(),
+    nextWaitedMs: waitedMs,
+  };
+}
+
 export function narration(changes: Partial<NarrationOperations> = {}): NarrationOperations {
   return {
     paused: null,
-    turns: { count: 12, nextQueuedAt: '2026-11-26T09:56:40.000Z' },
-    prologues: { count: 0, nextQueuedAt: null },
+    turns: waitingTurns(12, 200_000),
+    prologues: waitingTurns(0),
+    hindrances: [],
+    admitsUpToMs: 30_000,
     ...changes,
   };
 }
@@ -146,7 +159,7 @@ export function operationsFigures(changes: Partial<OperationsFigures> = {}): Ope
     waited: { turns: 0, p50Ms: null, p95Ms: null },
     told: { turns: 0, p50Ms: null, p95Ms: null },
     money: { chargedMicroUsd: 0, providerCostMicroUsd: 0, marginPerTurnMicroUsd: null },
-    waiting: { count: 0, nextQueuedAt: null },
+    waiting: waitingTurns(0),
     underWay: none,
     openReserves: none,
     parkedLanes: none,
