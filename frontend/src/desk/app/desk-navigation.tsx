@@ -29,7 +29,7 @@ export function DeskNavigation() {
   );
 }
 
-function Screen({ screen: { to, name, waiting } }: { screen: DeskScreen }) {
+function Screen({ screen: { to, name, waiting, Sign } }: { screen: DeskScreen }) {
   return (
     <NavLink
       to={to}
@@ -45,6 +45,7 @@ function Screen({ screen: { to, name, waiting } }: { screen: DeskScreen }) {
     >
       {name}
       {waiting && <Waiting query={waiting} />}
+      {Sign && <Sign />}
     </NavLink>
   );
 }

@@ -1,5 +1,6 @@
 /** What each desk is called, which screens it has, and which keys hold there. A new screen is a line here and a route in routes.tsx. */
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { shellStrings } from '../../strings/desk/shell.js';
 import { openExceptionCountQuery } from '../lib/audit-exceptions.js';
 import type { Desk } from '../lib/me.js';
@@ -9,12 +10,15 @@ import {
   parkedLaneCountQuery,
   waitingActCountQuery,
 } from '../lib/waiting-counts.js';
+import { NarrationSign } from './narration-sign.js';
 
 export interface DeskScreen {
   readonly to: string;
   readonly name: string;
   /** How much waits there, for a mark beside its name. */
   readonly waiting?: CountQuery;
+  /** A mark of another kind. */
+  readonly Sign?: ComponentType;
 }
 type CountQuery = UseQueryOptions<number, Error, number, string[]>;
 type Keys = readonly (readonly [key: string, does: string])[];
@@ -88,7 +92,7 @@ export const desks: Readonly<
   operator: {
     name: shellStrings.desks.operator,
     screens: [
-      { to: '/', name: screens.narration },
+      { to: '/', name: screens.narration, Sign: NarrationSign },
       { to: '/narrators', name: screens.narrators },
       { to: '/figures', name: screens.figures },
       { to: '/models', name: screens.models },

@@ -7,6 +7,7 @@ import { figureStrings as strings } from '../../strings/desk/figures.js';
 import { formatPeriod } from '../lib/format-utc.js';
 import { DeskTitle } from '../ui/desk-title.js';
 import { LookedAt } from '../ui/looked-at.js';
+import { NarrationPaused } from '../ui/narration-paused.js';
 import { QueryState } from '../ui/query-state.js';
 import { FailuresByCode } from './failures-by-code.js';
 import { readMinutes } from './figures-period.js';
@@ -23,6 +24,7 @@ export function Component() {
   return (
     <>
       <DeskTitle beside={<PeriodChoices minutes={minutes} />}>{strings.title}</DeskTitle>
+      <NarrationPaused />
       {minutes === null ? (
         <Notice tone="danger" className="mt-4 py-3">
           <p>{strings.period.malformed}</p>

@@ -2,7 +2,15 @@ import type { OperationsFigures } from '@rubicon/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
-import { olga, operationsFigures, operationsMinutes, waitingTurns } from '../testing/operator.js';
+import {
+  answeredThen,
+  decidedBy,
+  narration,
+  olga,
+  operationsFigures,
+  operationsMinutes,
+  waitingTurns,
+} from '../testing/operator.js';
 import { renderDesk } from '../testing/render-desk.js';
 
 const address = '/api/staff/operations/figures';
@@ -185,6 +193,25 @@ it('keeps the period in the address, asks for it, and looks seldomer at a long o
   expect(await screen.findByText(/It is looked at again every 30 seconds\.$/)).toBeInTheDocument();
   expect(asked()).toContain(`${address}?minutes=360`);
   expect(periods.getByRole('link', { name: '6 hours' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('names a pause beside the figures that it explains', async () => {
+  api.answer({
+    'GET /api/staff/operations/narration': answeredThen(narration({ paused: decidedBy('Bob') })),
+  });
+  renderDesk('/figures');
+  expect(await screen.findByText(/^Narration has been paused for 12 minutes, by Bob/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Resume it under Narration' })).toHaveAttribute('href', '/');
+});
+
+it.each([
+  ['paused', narration({ paused: decidedBy('Bob'), hindrances: ['cap_spent'] }), 'Narration Paused'],
+  ['not told', narration({ hindrances: ['no_narrator'] }), 'Narration Nothing is told'],
+  ['not taken', narration({ hindrances: ['cap_spent'] }), 'Narration No turn is taken'],
+])('marks in the menu of every screen that turns are %s', async (_, stands, name) => {
+  api.answer({ 'GET /api/staff/operations/narration': answeredThen(stands) });
+  renderDesk('/figures');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/');
 });
 
 it('says that no period can be read, and asks nothing', async () => {

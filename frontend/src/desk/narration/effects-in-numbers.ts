@@ -2,7 +2,7 @@
 import type { NarrationOperations, WaitingTurns } from '@rubicon/contracts';
 import { formatCount } from '../../lib/format.js';
 import { narrationStrings } from '../../strings/desk/narration.js';
-import { standingUnpaused } from './standing-of.js';
+import { standingUnpaused } from '../lib/narration-standing.js';
 
 const strings = narrationStrings.effect;
 

@@ -1,18 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { datedAnswer } from '../lib/dated-answer.js';
+import { narrationQuery } from '../lib/narration.js';
 import { staffApi } from '../lib/staff-api.js';
 import { decisionsQuery } from './decisions.api.js';
-
-export const NARRATION_LOOKS_MS = 3_000;
-
-/** How narration stands, and when that was: looked at again and again, for players and other operators change it. */
-export const narrationQuery = queryOptions({
-  queryKey: ['operations', 'narration'],
-  queryFn: ({ signal }) => datedAnswer(staffApi.GET('/api/staff/operations/narration', { signal })),
-  staleTime: 0,
-  refetchInterval: NARRATION_LOOKS_MS,
-  refetchOnWindowFocus: true,
-});
 
 /** @param reason to pause it for; null: to resume it */
 function decide(reason: string | null) {

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.js';
 import { classNames } from '../../lib/class-names.js';
 import { useToast } from '../../lib/toast.js';
 import { narrationStrings as strings } from '../../strings/desk/narration.js';
+import { standingOf, type Standing } from '../lib/narration-standing.js';
 import { overtakenBy } from '../lib/refusals.js';
 import { useKeys } from '../lib/use-keys.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
@@ -15,7 +16,6 @@ import { ReasonedDialog } from '../ui/reasoned-dialog.js';
 import { effectsOfPause, effectsOfResume } from './effects-in-numbers.js';
 import { Hindrances } from './hindrances.js';
 import { useDecideNarration } from './narration.api.js';
-import { standingOf, type Standing } from './standing-of.js';
 
 const looks: Readonly<Record<Standing, { icon: LucideIcon; ink: string; edge: string }>> = {
   goes_on: { icon: Feather, ink: 'text-accent', edge: 'border-accent' },

@@ -11,6 +11,7 @@ import { narratorStrings as strings } from '../../strings/desk/narrators.js';
 import { useKeys } from '../lib/use-keys.js';
 import { DeskTitle } from '../ui/desk-title.js';
 import { LookedAt } from '../ui/looked-at.js';
+import { NarrationPaused } from '../ui/narration-paused.js';
 import { Overtaken } from '../ui/overtaken.js';
 import { QueryState } from '../ui/query-state.js';
 import { RunbookName } from '../ui/runbook-name.js';
@@ -29,6 +30,7 @@ export function Component() {
   return (
     <>
       <DeskTitle>{strings.title}</DeskTitle>
+      <NarrationPaused />
       <QueryState query={narrators}>
         {({ told, at }) => (
           <>

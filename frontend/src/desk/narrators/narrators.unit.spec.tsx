@@ -7,7 +7,7 @@ import type {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
-import { answeredThen, narrator, narrators, olga } from '../testing/operator.js';
+import { answeredThen, decidedBy, narration, narrator, narrators, olga } from '../testing/operator.js';
 import { renderDesk } from '../testing/render-desk.js';
 
 const address = '/api/staff/operations/narrators';
@@ -38,6 +38,7 @@ beforeEach(async () => {
   api = await serveApi({
     'GET /api/staff/me': { body: olga },
     [`GET ${address}`]: () => answeredThen(now),
+    'GET /api/staff/operations/narration': () => answeredThen(narration()),
     [`POST ${address}/narrator-1/quiet`]: () => becomes('narrator-1', { mode: 'quiet', slots: 0 }),
     [`POST ${address}/narrator-1/drain`]: () => becomes('narrator-1', { mode: 'drained', slots: 0 }),
     [`POST ${address}/narrator-1/wake`]: () => becomes('narrator-1', { mode: 'takes_turns', slots: 16 }),
@@ -381,6 +382,24 @@ it('says in the open dialog that it stands otherwise by now, and that none of th
   );
   expect(screen.getByText('narrator-1 is not heard any more')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});
+
+it('names a pause, in which nothing is begun whatever narrators were told, and marks it in the menu', async () => {
+  renderDesk('/narrators');
+  await row('narrator-1');
+  const { findByRole } = within(screen.getByRole('navigation', { name: 'Screens' }));
+  expect(await findByRole('link', { name: 'Narration' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Narration has been paused/)).not.toBeInTheDocument();
+  api.answer({
+    'GET /api/staff/operations/narration': answeredThen(narration({ paused: decidedBy('Bob') })),
+  });
+  expect(
+    await screen.findByText(/^Narration has been paused/, undefined, { timeout: 10_000 }),
+  ).toHaveTextContent(
+    /^Narration has been paused for 12 minutes, by Bob: what waits is not begun, whatever narrators were told. Resume it under Narration$/,
+  );
+  expect(screen.getByRole('link', { name: 'Resume it under Narration' })).toHaveAttribute('href', '/');
+  expect(await findByRole('link', { name: 'Narration Paused' })).toBeInTheDocument();
 });
 
 const acts = () => screen.queryAllByRole('button', { name: /^(Quiet|Drain|Wake|Change slots)…/ });

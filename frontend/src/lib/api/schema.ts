@@ -3206,6 +3206,11 @@ export interface components {
             /** @description Empty: the branch has no name any more. */
             name: string;
         };
+        /**
+         * @description What keeps turns from being told or taken, beside a pause, the gravest first. `no_narrator`, `narrators_rest`: nothing that waits is begun. `queue_away`, `turns_overfull`, `prologues_overfull`, `cap_spent` (until midnight, UTC), `cap_within_reach` (for a moment): no new ones are taken.
+         * @enum {string}
+         */
+        NarrationHindrance: "no_narrator" | "narrators_rest" | "queue_away" | "turns_overfull" | "prologues_overfull" | "cap_spent" | "cap_within_reach";
         NarrationOperations: {
             /** @description Null: narration goes on. */
             paused: components["schemas"]["NarrationPaused"] | null;
@@ -3213,6 +3218,10 @@ export interface components {
             turns: components["schemas"]["WaitingTurns"] | null;
             /** @description Of visitors’ prologues. Null: the queue cannot be asked. */
             prologues: components["schemas"]["WaitingTurns"] | null;
+            /** @description What keeps turns from being told or taken, beside a pause, the gravest first. `no_narrator`, `narrators_rest`: nothing that waits is begun. `queue_away`, `turns_overfull`, `prologues_overfull`, `cap_spent` (until midnight, UTC), `cap_within_reach` (for a moment): no new ones are taken. */
+            hindrances: components["schemas"]["NarrationHindrance"][];
+            /** @description Milliseconds that the next one of a queue may have waited, pauses aside; beyond, new ones are refused. */
+            admitsUpToMs: number;
         };
         NarrationPaused: {
             /** Format: date-time */
@@ -4655,6 +4664,8 @@ export interface components {
              * @description When the one was queued that comes next; null: none waits.
              */
             nextQueuedAt: string | null;
+            /** @description Milliseconds that it has waited since, without those in which narration was paused; null: none waits. */
+            nextWaitedMs: number | null;
         };
         WalletComparison: {
             /** Format: date-time */
@@ -6560,6 +6571,7 @@ export type MoneyOwed = components['schemas']['MoneyOwed'];
 export type MonthAdjustment = components['schemas']['MonthAdjustment'];
 export type MonthClose = components['schemas']['MonthClose'];
 export type NameBranchRequest = components['schemas']['NameBranchRequest'];
+export type NarrationHindrance = components['schemas']['NarrationHindrance'];
 export type NarrationOperations = components['schemas']['NarrationOperations'];
 export type NarrationPaused = components['schemas']['NarrationPaused'];
 export type NarratorDecided = components['schemas']['NarratorDecided'];

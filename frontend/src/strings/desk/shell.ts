@@ -33,6 +33,7 @@ export const shellStrings = {
     sessions: 'Sign-ins',
   },
   waiting: (count: number) => `${count} ${plural(count, { one: 'waits', other: 'wait' })}`,
+  standings: { rests: 'Paused', stands: 'Nothing is told', refuses: 'No turn is taken' },
   search: 'Search players',
   searchHint: 'Name, email, id',
   signOut: 'Sign out',
