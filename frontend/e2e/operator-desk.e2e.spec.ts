@@ -306,6 +306,18 @@ describe.each([
     },
   );
 
+  step('draws the charts also where the browser’s language is no tag', async () => {
+    const { page } = operator;
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'language', {
+        get: () => 'en-US@posix',
+        configurable: true,
+      }),
+    );
+    await page.goto('/staff/figures');
+    await page.locator('figure canvas').nth(2).waitFor();
+  });
+
   step('shows the figures as the server has them, of the period that is chosen', async () => {
     const { page } = operator;
     await press(page, page.getByRole('link', { name: 'Figures' }));
