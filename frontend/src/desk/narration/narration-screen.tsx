@@ -6,7 +6,6 @@ import { DeskTitle } from '../ui/desk-title.js';
 import { LookedAt } from '../ui/looked-at.js';
 import { QueryState } from '../ui/query-state.js';
 import { DecidedLately } from './decided-lately.js';
-import { narrationQuery, NARRATION_LOOKS_MS } from './narration.api.js';
 import { StandingNow } from './standing-now.js';
 import { WhatWaits } from './what-waits.js';
 
