@@ -147,7 +147,9 @@ it('credits nothing for a checkout that was cancelled', async () => {
   const buyer = await TestPlayer.signUp(backend, 0);
   const { url } = await purchase(buyer);
   const page = await (await fetch(url)).text();
-  expect(page).toContain(`${variables['PUBLIC_URL']}/account?payment=cancelled`);
+  expect(page).toContain(
+    `${variables['PUBLIC_URL']}/account?payment=cancelled&#38;product=credits&#38;price=`,
+  );
   const refused = await confirm(buyer, sessionOf(url));
   expect([refused.status, (refused.body as Problem).code]).toEqual([409, 'not_paid']);
   expect(await entries(buyer)).toEqual([]);

@@ -23,14 +23,13 @@ const paths: Readonly<Record<ReturnTo, ReturnAddresses>> = {
 };
 
 /**
- * The checkout sells the full game unless its address names credits.
+ * Whoever thinks better of it comes back to what they were about to buy: the account shows it first, and the checkout sells the full game unless
+ * its address names credits.
  * @param publicUrl origin, without a slash at its end
  */
 export function returnAddresses(publicUrl: string, returnTo: ReturnTo, offer: Offer): ReturnAddresses {
   const { success, cancel } = paths[returnTo];
-  const named =
-    returnTo === 'thank-you' && offer.product === 'credits'
-      ? `&product=credits&price=${offer.amountCents / 100}`
-      : '';
+  const isNamed = returnTo === 'account' || (returnTo === 'thank-you' && offer.product === 'credits');
+  const named = isNamed ? `&product=${offer.product}&price=${offer.amountCents / 100}` : '';
   return { success: publicUrl + success, cancel: publicUrl + cancel + named };
 }

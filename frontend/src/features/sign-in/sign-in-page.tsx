@@ -74,10 +74,10 @@ function SignIn({ first }: { first: Tab }) {
   );
 }
 
-/** What the visitor would buy with the account: named here, or where they are going; the demo's end offers the full game. */
+/** What the visitor would buy with the account: named here, or where they are going; else the demo's end offers the full game. */
 function cameFor(params: URLSearchParams, returnTo: string | null): Offer | null {
-  if (params.get('from') === 'demo') return fullGame;
-  return namedOffer(params) ?? (returnTo === null ? null : offerAt(returnTo));
+  const named = namedOffer(params) ?? (returnTo === null ? null : offerAt(returnTo));
+  return named ?? (params.get('from') === 'demo' ? fullGame : null);
 }
 
 function offerAt(path: string): Offer | null {

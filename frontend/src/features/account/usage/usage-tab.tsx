@@ -1,7 +1,7 @@
 import type { UsageEntry } from '@rubicon/contracts';
 import { CardTitle } from '../../../components/ui/card.js';
 import { eraLabels } from '../../../lib/era/eras.js';
-import { formatCount, formatMoment } from '../../../lib/format.js';
+import { formatCount, formatMoment, formatTurnCost } from '../../../lib/format.js';
 import { useUsageHistory } from '../../../lib/queries/usage-history.js';
 import { useUsageSummary } from '../../../lib/queries/usage-summary.js';
 import { QueryState } from '../query-state.js';
@@ -68,7 +68,9 @@ function UsageLine({ entry }: { entry: UsageEntry }) {
         {entry.action}{' '}
         <span className="text-ink-soft">{accountStrings.usage.inEra(eraLabels[entry.gameType].name)}</span>
       </span>
-      <span className="figures text-right font-semibold">${entry.cost.toFixed(3)}</span>
+      <span className="figures text-right font-semibold">
+        {formatTurnCost(Math.round(entry.cost * 1_000_000))}
+      </span>
       <time dateTime={entry.createdAt} className="figures text-note text-ink-soft">
         {formatMoment(entry.createdAt)}
       </time>
