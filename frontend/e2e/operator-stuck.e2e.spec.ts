@@ -166,15 +166,13 @@ describe.each([
     expect(await beside(page, 'Why').innerText()).toBe(lanes[1]!.errorMessage);
   });
 
-  step('drives no lane on that nobody has chosen', async () => {
+  step('offers to drive on all of them, for all are of one kind', async () => {
     const { page } = operator;
     await page.keyboard.press('d');
-    await page
-      .getByRole('alert')
-      .getByText(/^All of them are not driven on at once/)
-      .waitFor();
-    expect(await dialog(page).count()).toBe(0);
+    await page.getByRole('alertdialog', { name: 'Drive on letters \u00b7 MailUnavailable' }).waitFor();
+    await says(page, `${players} lanes will be tried at once.`);
     await isSound(page);
+    await page.keyboard.press('Escape');
   });
 
   step('drives on what keeps them, once it is counted: in vain, for the mail server is away', async () => {

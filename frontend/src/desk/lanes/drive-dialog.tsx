@@ -2,6 +2,7 @@ import { formatCount } from '../../lib/format.js';
 import { laneStrings } from '../../strings/desk/lanes.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { effectsOfDriving } from './effects-of-driving.js';
+import { nameOfKind } from './lane-choices.js';
 import type { WantedLanes } from './lane-filter.js';
 import type { useDriving } from './use-driving.js';
 
@@ -20,7 +21,7 @@ export function DriveDialog({
   return (
     <ConfirmDialog
       strings={{
-        title: asked.key === null ? strings.title : strings.titleOne,
+        title: asked.key === null ? strings.title(nameOfKind(asked)) : strings.titleOne,
         submit: count === 0 ? strings.submit : strings.submitCounted(count, formatCount(count)),
         failed: strings.failed,
       }}

@@ -7,6 +7,16 @@ export interface LaneChoice {
   readonly count: number;
 }
 
+/** What finds all of them where they are of one kind; null: they are of several. */
+export function kindOfAll(all: Pick<ParkedLaneList, 'count' | 'processes' | 'causes'>): WantedLanes | null {
+  return laneChoices(all).find(({ count }) => count === all.count)?.wanted ?? null;
+}
+
+/** "letters · MailUnavailable" */
+export function nameOfKind({ process, errorCode }: WantedLanes): string {
+  return [process, errorCode].filter((name) => name !== null).join(' \u00b7 ');
+}
+
 /** No two that find the same: a process with one fault is chosen by both, a fault of several processes by itself, too. */
 export function laneChoices({
   processes,

@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/format.js';
 import { laneStrings } from '../../strings/desk/lanes.js';
 import { filterFieldId } from '../lib/filter-field.js';
 import { ChoiceLink } from '../ui/choice-link.js';
-import { laneChoices } from './lane-choices.js';
+import { laneChoices, nameOfKind } from './lane-choices.js';
 import { areSameLanes, isOfAll, writeLaneFilter, type WantedLanes } from './lane-filter.js';
 
 const strings = laneStrings.filter;
@@ -31,7 +31,7 @@ export function LaneFilters({ wanted, all }: { wanted: WantedLanes; all: ParkedL
             to={{ search: writeLaneFilter(choice.wanted) }}
             isChosen={areSameLanes(choice.wanted, ofAnyKey)}
           >
-            <span className="max-w-72 truncate">{namesOf(choice.wanted)}</span>{' '}
+            <span className="max-w-72 truncate">{nameOfKind(choice.wanted)}</span>{' '}
             <span className="figures">{formatCount(choice.count)}</span>
           </ChoiceLink>
         ))}
@@ -76,8 +76,4 @@ function KeyField({ wanted }: { wanted: WantedLanes }) {
       </Button>
     </form>
   );
-}
-
-function namesOf({ process, errorCode }: WantedLanes): string {
-  return [process, errorCode].filter((name) => name !== null).join(' \u00b7 ');
 }

@@ -10,7 +10,6 @@ import { Notice } from '../../components/ui/notice.js';
 import { formatCount } from '../../lib/format.js';
 import { useMedia, wideScreen } from '../../lib/use-media.js';
 import { laneStrings as strings } from '../../strings/desk/lanes.js';
-import { Sentence } from '../../strings/sentence.js';
 import { useKeys } from '../lib/use-keys.js';
 import { DeskLink } from '../ui/desk-link.js';
 import { DeskTitle } from '../ui/desk-title.js';
@@ -20,6 +19,7 @@ import { Overtaken } from '../ui/overtaken.js';
 import { QueryState } from '../ui/query-state.js';
 import { RunbookName } from '../ui/runbook-name.js';
 import { DriveDialog } from './drive-dialog.js';
+import { kindOfAll } from './lane-choices.js';
 import { LaneDetail } from './lane-detail.js';
 import { allLanes, isOfAll, readLaneFilter, type WantedLanes } from './lane-filter.js';
 import { LaneFilters } from './lane-filters.js';
@@ -27,6 +27,7 @@ import { laneId } from './lane-id.js';
 import { laneKeys } from './lane-keys.js';
 import { focusedLane, LaneTable } from './lane-table.js';
 import { LANES_LOOK_MS, lanesQuery } from './lanes.api.js';
+import { SeveralKinds } from './several-kinds.js';
 import { useDriving } from './use-driving.js';
 
 export function Component() {
@@ -89,7 +90,7 @@ function Found({
   const isWide = useMedia(wideScreen);
   const { count, processes, lanes } = now;
   const lane = lanes.find((each) => laneId(each) === params.get('lane')) ?? lanes[0]!;
-  const driveAll = () => driving.ask(wanted);
+  const driveAll = () => driving.ask(isOfAll(wanted) ? (kindOfAll(now) ?? allLanes) : wanted);
   const driveOne = ({ process, key }: ParkedLane) => driving.ask({ ...allLanes, process, key });
   useKeys({
     [laneKeys.all]: driveAll,
@@ -115,13 +116,7 @@ function Found({
           <KeyHint>{laneKeys.all}</KeyHint>
         </Button>
       </div>
-      {driving.refused?.is === 'empty' && isOfAll(wanted) && (
-        <Notice tone="danger" className="mt-3 py-3">
-          <p>
-            <Sentence text={strings.emptyFilter} parts={{ key: <KeyHint>{laneKeys.one}</KeyHint> }} />
-          </p>
-        </Notice>
-      )}
+      {driving.refused?.is === 'empty' && isOfAll(wanted) && <SeveralKinds all={now} />}
       <div className="mt-3 grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:gap-x-14">
         <div className="min-w-0">
           <LaneTable lanes={lanes} chosen={laneId(lane)} at={at} below={isWide ? null : detail} />

@@ -155,16 +155,36 @@ it('drives on the chosen one alone', async () => {
   expect(driven()).toEqual([{ process: 'letters', key: another.key, expectedCount: 1 }]);
 });
 
-it('refuses to drive on all of them by mistake, in a sentence that is gone once something is chosen', async () => {
+it.each([
+  [
+    'the same fault of a process',
+    [letter, { ...letter, key: another.key }],
+    'letters \u00b7 MailUnavailable',
+    { process: 'letters', errorCode: 'MailUnavailable' },
+  ],
+  ['one process', [letter, another], 'letters', { process: 'letters' }],
+  ['one fault', [letter, game], 'MailUnavailable', { errorCode: 'MailUnavailable' }],
+])('drives on all of them where all are of %s', async (_, all, kind, body) => {
+  now = all;
+  renderDesk('/lanes');
+  await rows();
+  await userEvent.keyboard('d');
+  expect(await screen.findByRole('alertdialog', { name: `Drive on ${kind}` })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Drive 2 lanes on' }));
+  expect(await screen.findByText('2 lanes are tried now.')).toBeInTheDocument();
+  expect(driven()).toEqual([{ ...body, expectedCount: 2 }]);
+});
+
+it('refuses to drive on all of several kinds by mistake, says which to choose, and no more once one is chosen', async () => {
   renderDesk('/lanes');
   await rows();
   await userEvent.keyboard('d');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'All of them are not driven on at once: choose above what keeps them, or give a key. The chosen lane alone goes on with o.',
+    'They are of 3 kinds, and not driven on all at once. Choose one: letters \u00b7 MailUnavailable, letters \u00b7 42P01, turn \u00b7 MailUnavailable. The chosen lane alone goes on with o.',
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'letters 2' }));
-  await screen.findByText('2 lanes are like this.');
+  await userEvent.click(screen.getByRole('link', { name: 'letters \u00b7 42P01' }));
+  await screen.findByText('1 lane is like this.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(driven()).toEqual([]);
 });

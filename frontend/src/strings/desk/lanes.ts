@@ -49,8 +49,13 @@ export const laneStrings = {
     notRun: 'Nobody runs its process now. Once somebody does, everything of it is tried anew.',
   },
   hanging: 'Its turns that hang',
-  emptyFilter:
-    'All of them are not driven on at once: choose above what keeps them, or give a key. The chosen lane alone goes on with {key}.',
+  severalKinds: {
+    /** Before their names. */
+    text: (kinds: string) => `They are of ${kinds} kinds, and not driven on all at once. Choose one:`,
+    between: ', ',
+    end: '.',
+    one: 'The chosen lane alone goes on with {key}.',
+  },
   effect: {
     counting: 'They are being counted.',
     tried: (count: number, written: string) => `${lanes(count, written)} will be tried at once.`,
@@ -62,7 +67,7 @@ export const laneStrings = {
   drive: {
     open: 'Drive on…',
     openOne: 'Drive this one on…',
-    title: 'Drive lanes on',
+    title: (kind: string) => `Drive on ${kind}`,
     titleOne: 'Drive this lane on',
     submit: 'Drive on',
     submitCounted: (count: number, written: string) => `Drive ${lanes(count, written)} on`,
