@@ -1,4 +1,4 @@
-import type { OperationsFigures } from '@rubicon/contracts';
+import type { Narrators, OperationsFigures } from '@rubicon/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
@@ -6,6 +6,8 @@ import {
   answeredThen,
   decidedBy,
   narration,
+  narrator,
+  narrators,
   olga,
   operationsFigures,
   operationsMinutes,
@@ -15,13 +17,18 @@ import { renderDesk } from '../testing/render-desk.js';
 
 const address = '/api/staff/operations/figures';
 
+const three = ['t1', 't2', 't3'].map((turnId) => ({ turnId, since: '2026-11-26T09:59:50.000Z' }));
+
 let api: ServedApi;
 let now: OperationsFigures;
+let atWork: Narrators;
 beforeEach(async () => {
   now = operationsFigures();
+  atWork = { ...narrators(narrator('narrator-1', { turns: three })), waiting: 0 };
   api = await serveApi({
     'GET /api/staff/me': { body: olga },
     [`GET ${address}`]: () => ({ body: now }),
+    'GET /api/staff/operations/narrators': () => answeredThen(atWork),
   });
 });
 afterEach(() => api.close());
@@ -30,8 +37,8 @@ const section = async (title: string) =>
   within((await screen.findByRole('heading', { level: 2, name: title })).closest('section')!);
 /** Of a figure: all that stands beside its name. */
 const figure = async (title: string, name: string) =>
-  (await section(title)).getByText(name, { selector: 'dt > span' }).closest('dt')!.nextElementSibling!
-    .textContent;
+  (await (await section(title)).findByText(name, { selector: 'dt > span' })).closest('dt')!
+    .nextElementSibling!.textContent;
 const asked = () => api.asked.map(({ url }) => url).filter((url) => url.startsWith(address));
 
 it('shows what waits and how long, what it costs, and what should not be there, each with what helps', async () => {
@@ -49,7 +56,8 @@ it('shows what waits and how long, what it costs, and what should not be there, 
   renderDesk('/figures');
   expect(await screen.findByRole('heading', { level: 1, name: 'Figures' })).toBeInTheDocument();
   expect(await Promise.all(nowNames.map((name) => figure('Now', name)))).toEqual([
-    '1,112The next one for 1 minute.Runbook turns-wait-too-longNarrators',
+    '1,112The next one for 1 minute, pauses aside.Runbook turns-wait-too-longNarrators',
+    '133 of 16 are taken.Runbook turns-wait-too-longNarrators',
     '1,120The oldest for 10 minutes.Runbook nobody-tells-turnsNarrators',
     '$12.5025 % of the cap, $50.00.Runbook the-daily-cap-is-nearModels',
     '7The oldest for 2 seconds.Runbook the-read-models-are-behindRead models',
@@ -61,6 +69,8 @@ it('shows what waits and how long, what it costs, and what should not be there, 
   ]);
   const links = (await section('Now')).getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
+    '/runbooks/turns-wait-too-long',
+    '/narrators',
     '/runbooks/turns-wait-too-long',
     '/narrators',
     '/runbooks/nobody-tells-turns',
@@ -100,6 +110,7 @@ it('says what there is none of, and what cannot be asked, and takes neither for 
   renderDesk('/figures');
   expect(await Promise.all(nowNames.map((name) => figure('Now', name)))).toEqual([
     'Cannot be askedThe queue does not answer.Runbook the-queue-is-awayNarrators',
+    '133 of 16 are taken.Runbook turns-wait-too-longNarrators',
     '0None.Runbook nobody-tells-turnsNarrators',
     '$0.00There is no cap.Runbook the-daily-cap-is-nearModels',
     '500 or moreThey have all.Runbook the-read-models-are-behindRead models',
@@ -161,7 +172,7 @@ it('tells apart how long turns waited and were told, why they failed, and what o
     '0.134 seconds',
     '0.134 seconds',
   ]);
-  expect(waited.getByText('Of 1 turn that was measured.')).toBeInTheDocument();
+  expect(waited.getByText('Of 1 turn that was measured. Time in pauses is counted too.')).toBeInTheDocument();
   const told = within(screen.getByRole('region', { name: 'Told, from then on' }));
   expect(told.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '2.5 seconds',
@@ -180,6 +191,91 @@ it('tells apart how long turns waited and were told, why they failed, and what o
     '$0.90',
     '$1.00',
   ]);
+});
+
+/** Of now: how bad it is, by its name. */
+const marks = async () => {
+  const list = await section('Now');
+  return Object.fromEntries(
+    nowNames.flatMap((name) => {
+      const mark = list.getByText(name, { selector: 'dt > span' }).closest('dt')!.querySelector('.sr-only');
+      return mark ? [[name, mark.textContent]] : [];
+    }),
+  );
+};
+const since = (seconds: number) => ({
+  count: 1,
+  oldestAt: new Date(Date.parse(operationsFigures().at) - seconds * 1_000).toISOString(),
+});
+
+it('marks nothing while all is as it should be, also at the very edge', async () => {
+  now = operationsFigures({
+    waiting: waitingTurns(3, 15_000),
+    underWay: since(180),
+    modelCost: { spentMicroUsd: 8_000_000, capMicroUsd: 10_000_000 },
+    projection: { events: 9, oldestAt: since(30).oldestAt },
+    lettersUnsent: since(900),
+  });
+  renderDesk('/figures');
+  expect(await figure('Now', 'Free slots')).toBe('133 of 16 are taken.Runbook turns-wait-too-longNarrators');
+  expect(await marks()).toEqual({});
+});
+
+it('marks what is as bad as an alert, from where its rule fires', async () => {
+  now = operationsFigures({
+    waiting: waitingTurns(30, 15_001),
+    underWay: since(181),
+    modelCost: { spentMicroUsd: 8_000_001, capMicroUsd: 10_000_000 },
+    projection: { events: 9, oldestAt: since(31).oldestAt },
+    lettersUnsent: since(901),
+    openReserves: since(601),
+    parkedLanes: since(1),
+    erasuresOverdue: since(1),
+    moneyOwed: { ...since(1), amountCents: 1 },
+  });
+  atWork = { ...atWork, waiting: 30 };
+  renderDesk('/figures');
+  await figure('Now', 'Free slots');
+  expect(await marks()).toEqual({
+    Waiting: 'Look at it now',
+    'Free slots': 'Look at it today',
+    'Without an outcome': 'Look at it now',
+    'Cost of models today': 'Look at it today',
+    'Behind the log': 'Look at it now',
+    'Reserves open too long': 'Look at it now',
+    'Parked lanes': 'Look at it now',
+    'Erasures overdue': 'Look at it now',
+    'Letters unsent': 'Look at it today',
+    'Money owed': 'Look at it now',
+  });
+});
+
+it('marks that nobody takes turns, that the queue is away and that the cap is spent', async () => {
+  now = operationsFigures({ waiting: null, modelCost: { spentMicroUsd: 5, capMicroUsd: 5 } });
+  atWork = {
+    ...narrators(narrator('narrator-1', { isEnding: true }), narrator('n2', { slots: 0 })),
+    waiting: null,
+  };
+  renderDesk('/figures');
+  expect(await figure('Now', 'Free slots')).toBe(
+    '0No narrator takes turns.Runbook nobody-tells-turnsNarrators',
+  );
+  expect(await marks()).toEqual({
+    Waiting: 'Look at it now',
+    'Free slots': 'Look at it now',
+    'Cost of models today': 'Look at it now',
+  });
+});
+
+it('marks no turns that wait in a pause', async () => {
+  now = operationsFigures({ waiting: waitingTurns(3, 1_000), underWay: since(3_600) });
+  api.answer({
+    'GET /api/staff/operations/narration': answeredThen(narration({ paused: decidedBy('Bob') })),
+  });
+  renderDesk('/figures');
+  await screen.findByText(/^Narration has been paused/);
+  await figure('Now', 'Free slots');
+  expect(await marks()).toEqual({});
 });
 
 it('keeps the period in the address, asks for it, and looks seldomer at a long one', async () => {
@@ -239,6 +335,7 @@ it('says that what it shows could not be brought up to date', async () => {
 
 const nowNames = [
   'Waiting',
+  'Free slots',
   'Without an outcome',
   'Cost of models today',
   'Behind the log',

@@ -1,6 +1,8 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names.js';
+import { figureStrings } from '../../strings/desk/figures.js';
 import type { Runbook } from '../lib/runbooks.js';
 import { RunbookName } from '../ui/runbook-name.js';
 
@@ -10,6 +12,15 @@ export interface HelpingScreen {
   readonly name: string;
 }
 
+/** How bad it is: `warning` is for the day, `alarm` for now. */
+export type FigureTone = 'calm' | 'warning' | 'alarm';
+
+const edges: Readonly<Record<FigureTone, string>> = {
+  calm: 'border-line-strong',
+  warning: 'border-second',
+  alarm: 'border-danger',
+};
+
 /** A figure with what it counts, what belongs to it, and where help is; on a phone the figure stands beside its name. */
 export function KnownFigure({
   name,
@@ -17,6 +28,7 @@ export function KnownFigure({
   figure,
   beside,
   tone = 'calm',
+  isInWords = false,
   screen,
   runbook,
 }: {
@@ -25,8 +37,9 @@ export function KnownFigure({
   figure: string;
   /** Of it: how old, of how much. */
   beside: ReactNode;
-  /** `unknown`: words in a figure's place; `alarm`: there should be none. */
-  tone?: 'calm' | 'unknown' | 'alarm';
+  tone?: FigureTone;
+  /** Words in a figure's place. */
+  isInWords?: boolean;
   screen?: HelpingScreen;
   runbook: Runbook;
 }) {
@@ -34,10 +47,11 @@ export function KnownFigure({
     <div
       className={classNames(
         'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t-3 bg-surface px-4 py-3 sm:flex sm:flex-col',
-        tone === 'alarm' ? 'border-danger' : 'border-line-strong',
+        edges[tone],
       )}
     >
       <dt>
+        <ToneMark tone={tone} />
         <span className="block font-semibold">{name}</span>
         <span className="block text-caption text-ink-soft">{text}</span>
       </dt>
@@ -45,7 +59,7 @@ export function KnownFigure({
         <span
           className={classNames(
             'figures block [overflow-wrap:anywhere] max-sm:text-right',
-            tone === 'unknown' ? 'text-large text-ink-soft' : 'text-figure leading-tight font-semibold',
+            isInWords ? 'text-large' : 'text-figure leading-tight font-semibold',
             tone === 'alarm' && 'text-danger',
           )}
         >
@@ -62,5 +76,17 @@ export function KnownFigure({
         </span>
       </dd>
     </div>
+  );
+}
+
+/** Told by more than a colour. */
+function ToneMark({ tone }: { tone: FigureTone }) {
+  if (tone === 'calm') return null;
+  const Icon = tone === 'alarm' ? OctagonAlert : TriangleAlert;
+  return (
+    <span className={classNames('float-right ml-2', tone === 'alarm' ? 'text-danger' : 'text-second')}>
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span className="sr-only">{figureStrings.tones[tone]}</span>
+    </span>
   );
 }

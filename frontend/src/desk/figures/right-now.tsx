@@ -1,32 +1,42 @@
 import type {
   CountSince,
   ModelCostToday,
+  Narrators,
   OperationsFigures,
   ProjectionLag,
   WaitingTurns,
 } from '@rubicon/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatMicroUsd } from '../../lib/format.js';
 import { figureStrings } from '../../strings/desk/figures.js';
 import { shellStrings } from '../../strings/desk/shell.js';
+import { alertThresholds } from '../lib/alert-thresholds.js';
 import { formatWait } from '../lib/format-duration.js';
 import { formatCents } from '../lib/format-staff.js';
+import { narrationQuery } from '../lib/narration.js';
+import { narratorsQuery } from '../lib/narrators.js';
+import { waitsTooLong } from '../lib/waits-too-long.js';
 import { CostBar } from '../ui/cost-bar.js';
 import { Section } from '../ui/section.js';
-import { KnownFigure, type HelpingScreen } from './known-figure.js';
+import { KnownFigure, type FigureTone, type HelpingScreen } from './known-figure.js';
 
 const strings = figureStrings.now;
 const { screens } = shellStrings;
-const narrators: HelpingScreen = { to: '/narrators', name: screens.narrators };
+const narratorsScreen: HelpingScreen = { to: '/narrators', name: screens.narrators };
 const models: HelpingScreen = { to: '/models', name: screens.models };
 const readModels: HelpingScreen = { to: '/read-models', name: screens.readModels };
 const hangingTurns: HelpingScreen = { to: '/turns', name: screens.hangingTurns };
 const lanes: HelpingScreen = { to: '/lanes', name: screens.lanes };
 const lanesOf = (process: string): HelpingScreen => ({ ...lanes, to: `/lanes?process=${process}` });
+/** What a turn has from being sent until it is told, pauses aside. */
+const TURN_MS = 180_000;
 /** The server counts no further. */
 const LAG_MOST = 500;
 
 /** How things stand, whatever the period: what waits, what it costs, and what should not be there. */
 export function RightNow({ figures }: { figures: OperationsFigures }) {
+  const narrators = useQuery(narratorsQuery).data?.told;
+  const isPaused = Boolean(useQuery(narrationQuery).data?.told.paused);
   const {
     at,
     waiting,
@@ -43,12 +53,14 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
     <Section level={2} title={strings.title}>
       <dl className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Waiting waiting={waiting} />
+        {narrators && <FreeSlots narrators={narrators} />}
         <KnownFigure
           name={strings.underWay}
           text={strings.underWayText}
           figure={formatCount(underWay.count)}
           beside={oldest(underWay, at)}
-          screen={narrators}
+          tone={!isPaused && msSince(underWay.oldestAt, at) > TURN_MS ? 'alarm' : 'calm'}
+          screen={narratorsScreen}
           runbook="nobody-tells-turns"
         />
         <Cost cost={modelCost} />
@@ -77,7 +89,9 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
         <KnownFigure
           name={strings.letters}
           text={strings.lettersText}
-          {...overdue(lettersUnsent, at)}
+          figure={formatCount(lettersUnsent.count)}
+          beside={oldest(lettersUnsent, at)}
+          tone={msSince(lettersUnsent.oldestAt, at) > alertThresholds.letterMs ? 'warning' : 'calm'}
           screen={lanesOf('letters')}
           runbook="letters-are-not-sent"
         />
@@ -107,8 +121,9 @@ function Waiting({ waiting }: { waiting: WaitingTurns | null }) {
         text={text}
         figure={strings.notAsked}
         beside={strings.notAskedText}
-        tone="unknown"
-        screen={narrators}
+        tone="alarm"
+        isInWords
+        screen={narratorsScreen}
         runbook="the-queue-is-away"
       />
     );
@@ -120,10 +135,37 @@ function Waiting({ waiting }: { waiting: WaitingTurns | null }) {
       beside={
         waiting.nextWaitedMs === null ? strings.noneWaits : strings.next(formatWait(waiting.nextWaitedMs))
       }
-      screen={narrators}
+      tone={waitsTooLong(waiting) ? 'alarm' : 'calm'}
+      screen={narratorsScreen}
       runbook="turns-wait-too-long"
     />
   );
+}
+
+/** Of those that are not about to end: where a turn could be begun now. */
+function FreeSlots({ narrators: { narrators, slots, active, waiting } }: { narrators: Narrators }) {
+  const free = narrators.reduce(
+    (sum, each) => sum + (each.isEnding ? 0 : Math.max(0, each.slots - each.turns.length)),
+    0,
+  );
+  const isFull = active + (waiting ?? 0) > alertThresholds.turnsPerSlot * slots;
+  return (
+    <KnownFigure
+      name={strings.free}
+      text={strings.freeText}
+      figure={formatCount(free)}
+      beside={slots === 0 ? strings.noSlots : strings.taken(active, formatCount(active), formatCount(slots))}
+      tone={slots === 0 ? 'alarm' : isFull ? 'warning' : 'calm'}
+      screen={narratorsScreen}
+      runbook={slots === 0 ? 'nobody-tells-turns' : 'turns-wait-too-long'}
+    />
+  );
+}
+
+function toneOfCost(spent: number, cap: number | null): FigureTone {
+  if (cap === null) return 'calm';
+  if (spent >= cap) return 'alarm';
+  return spent > alertThresholds.capShare * cap ? 'warning' : 'calm';
 }
 
 function Cost({ cost: { spentMicroUsd, capMicroUsd } }: { cost: ModelCostToday }) {
@@ -144,7 +186,7 @@ function Cost({ cost: { spentMicroUsd, capMicroUsd } }: { cost: ModelCostToday }
           </>
         )
       }
-      tone={capMicroUsd !== null && spentMicroUsd >= capMicroUsd ? 'alarm' : 'calm'}
+      tone={toneOfCost(spentMicroUsd, capMicroUsd)}
       screen={models}
       runbook="the-daily-cap-is-near"
     />
@@ -159,6 +201,7 @@ function Behind({ projection: { events, oldestAt }, at }: { projection: Projecti
       text={strings.behindText}
       figure={events >= LAG_MOST ? strings.behindMost(written) : written}
       beside={oldestAt === null ? strings.hasAll : strings.oldest(ageOf(oldestAt, at))}
+      tone={msSince(oldestAt, at) > alertThresholds.behindMs ? 'alarm' : 'calm'}
       screen={readModels}
       runbook="the-read-models-are-behind"
     />
@@ -179,7 +222,12 @@ function oldest({ oldestAt }: CountSince, at: string): string {
 }
 
 function ageOf(since: string, at: string): string {
-  return formatWait(Date.parse(at) - Date.parse(since));
+  return formatWait(msSince(since, at));
+}
+
+/** Null is never: 0. */
+function msSince(since: string | null, at: string): number {
+  return since === null ? 0 : Date.parse(at) - Date.parse(since);
 }
 
 /** Never all of it before it is. */

@@ -1,7 +1,9 @@
 import type { NarrationOperations, WaitingTurns } from '@rubicon/contracts';
+import { classNames } from '../../lib/class-names.js';
 import { formatCount } from '../../lib/format.js';
 import { narrationStrings as strings } from '../../strings/desk/narration.js';
 import { Sentence } from '../../strings/sentence.js';
+import { waitsTooLong } from '../lib/waits-too-long.js';
 import { formatLimit, formatWait } from '../lib/format-duration.js';
 
 /** Turns and prologues that no narrator has taken, how long the next of them has waited, and how long it may. */
@@ -34,8 +36,20 @@ function Waiting({ name, waiting }: { name: string; waiting: WaitingTurns | null
           <span className="display text-large text-ink-soft">{strings.unknown}</span>
         ) : (
           <>
-            <span className="display figures block text-price">{formatCount(waiting.count)}</span>
-            <span className="figures block text-note text-ink-soft">
+            <span
+              className={classNames(
+                'display figures block text-price',
+                waitsTooLong(waiting) && 'text-danger',
+              )}
+            >
+              {formatCount(waiting.count)}
+            </span>
+            <span
+              className={classNames(
+                'figures block text-note',
+                waitsTooLong(waiting) ? 'font-semibold text-danger' : 'text-ink-soft',
+              )}
+            >
               {waiting.nextWaitedMs === null
                 ? strings.noneWaits
                 : strings.next(formatWait(waiting.nextWaitedMs))}

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../../components/ui/notice.js';
 import { useMedia, wideScreen } from '../../lib/use-media.js';
 import { narratorStrings as strings } from '../../strings/desk/narrators.js';
+import { NARRATORS_LOOK_MS, narratorsQuery } from '../lib/narrators.js';
 import { useKeys } from '../lib/use-keys.js';
 import { DeskTitle } from '../ui/desk-title.js';
 import { LookedAt } from '../ui/looked-at.js';
@@ -21,7 +22,6 @@ import { NarratorDetail } from './narrator-detail.js';
 import { NarratorDialog } from './narrator-dialog.js';
 import { focusedNarrator, NarratorTable } from './narrator-table.js';
 import { NarratorTotals } from './narrator-totals.js';
-import { NARRATORS_LOOK_MS, narratorsQuery } from './narrators.api.js';
 import { UnheardNarrator } from './unheard-narrator.js';
 import { useNarratorDecision } from './use-narrator-decision.js';
 
@@ -64,7 +64,7 @@ function Chosen({ now, at }: { now: Narrators; at: string }) {
           ask={decision.ask}
         />
       ) : (
-        <Notice tone="second" className="mt-6">
+        <Notice tone="danger" className="mt-6">
           <p>{strings.none}</p>
           <RunbookName page="nobody-tells-turns" />
         </Notice>
@@ -107,7 +107,7 @@ function ListAndActs({
   return (
     <>
       {now.slots === 0 && (
-        <Notice tone="second" className="mt-5 py-3">
+        <Notice tone="danger" className="mt-5 py-3">
           <p>{strings.nobodyTakes}</p>
         </Notice>
       )}

@@ -1,19 +1,8 @@
 import type { NarratorDecided } from '@rubicon/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf } from '../../lib/api/api.js';
-import { datedAnswer } from '../lib/dated-answer.js';
+import { narratorsQuery } from '../lib/narrators.js';
 import { staffApi } from '../lib/staff-api.js';
-
-export const NARRATORS_LOOK_MS = 3_000;
-
-/** The narrators as they stand, and when that was: looked at again and again, for they tell and other operators decide. */
-export const narratorsQuery = queryOptions({
-  queryKey: ['operations', 'narrators'],
-  queryFn: ({ signal }) => datedAnswer(staffApi.GET('/api/staff/operations/narrators', { signal })),
-  staleTime: 0,
-  refetchInterval: NARRATORS_LOOK_MS,
-  refetchOnWindowFocus: true,
-});
 
 export type NarratorDecision = { readonly name: string } & (
   | { readonly is: 'quiet' | 'drain'; readonly evenTheLast: boolean }

@@ -5,11 +5,12 @@ import { ApiError } from '../../lib/api/api-error.js';
 import { formatCount } from '../../lib/format.js';
 import { useToast } from '../../lib/toast.js';
 import { narratorStrings as strings } from '../../strings/desk/narrators.js';
+import { narratorsQuery } from '../lib/narrators.js';
 import { overtakenBy } from '../lib/refusals.js';
 import { outcomeOf } from './effects-of-decision.js';
 import type { NarratorAct } from './narrator-acts.js';
 import { namedNarrator, type NamedNarrator } from './named-narrator.js';
-import { narratorsQuery, useDecideOfNarrator, type NarratorDecision } from './narrators.api.js';
+import { useDecideOfNarrator, type NarratorDecision } from './narrators.api.js';
 import { wantedSlots, type SlotsDraft } from './slots-draft.js';
 
 export interface Asked {

@@ -12,6 +12,8 @@ export const figureStrings = {
     of: (period: string) => `${period}, UTC`,
     malformed: 'No period can be read in this address: it is 5 to 1,440 minutes. Choose one above.',
   },
+  /** How bad a figure is, for who does not see its colour. */
+  tones: { warning: 'Look at it today', alarm: 'Look at it now' },
   now: {
     title: 'Now',
     waiting: 'Waiting',
@@ -19,9 +21,14 @@ export const figureStrings = {
     notAsked: 'Cannot be asked',
     notAskedText: 'The queue does not answer.',
     noneWaits: 'None waits.',
-    next: (age: string) => `The next one for ${age}.`,
+    next: (age: string) => `The next one for ${age}, pauses aside.`,
+    free: 'Free slots',
+    freeText: 'turns that could be begun now',
+    noSlots: 'No narrator takes turns.',
+    taken: (active: number, written: string, slots: string) =>
+      `${written} of ${slots} ${plural(active, { one: 'is', other: 'are' })} taken.`,
     underWay: 'Without an outcome',
-    underWayText: 'turns that wait or are being told',
+    underWayText: 'turns that wait, also in a pause, or are being told',
     oldest: (age: string) => `The oldest for ${age}.`,
     none: 'None.',
     cost: 'Cost of models today',
@@ -62,6 +69,7 @@ export const figureStrings = {
   times: {
     title: 'How long it took',
     waited: 'Waited for a narrator',
+    waitedText: 'Time in pauses is counted too.',
     told: 'Told, from then on',
     p50: 'Half of them, at most',
     p95: '95 % of them, at most',
