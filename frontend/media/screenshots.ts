@@ -1,13 +1,16 @@
-/** The six screenshots: PNG for the press, AVIF and WebP in two sizes for the pages, JPEG for /api/screenshots. */
+/** The six screenshots: PNG for the press, AVIF and WebP in two sizes for the pages, and as a phone shows them; JPEG for /api/screenshots. */
 import type { GameType } from '@rubicon/contracts';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { GameScreen } from '../e2e/support/game-screen.js';
+import { playStrings } from '../src/strings/play.js';
 import { branchStory, openChronicle, openReceipt } from './further-turns.js';
-import { atRest, playedGame, settled, signedIn, stage } from './stage.js';
+import { atRest, playedGame, settled, signedIn, stage, viewport } from './stage.js';
 
 const widths = [640, 1280] as const;
+/** In CSS pixels, and how many of the picture's each is. */
+const phone = { width: 390, height: 640, deviceScaleFactor: 2 };
 /** In CSS pixels: two whole rows of cards stand above the bar with the one chosen. */
 const CARDS_SCROLL = 36;
 
@@ -30,11 +33,20 @@ export async function makeScreenshots(browser: Browser, folder: string): Promise
   await page.evaluate((top) => window.scrollTo(0, top), CARDS_SCROLL);
   await atRest(page);
   await settled(page);
-  await keep(page, 5, folder);
+  await keep(page, 5, folder, async () => {
+    await page
+      .getByText('Tokugawa Ieyasu')
+      .first()
+      .evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  });
 
   await paris.page.emulateMedia({ colorScheme: 'dark' });
   await openChronicle(paris);
-  await keep(paris.page, 6, folder);
+  await keep(paris.page, 6, folder, async () => {
+    await paris.page.getByRole('button', { name: playStrings.masthead.standing }).click();
+    await paris.page.getByRole('button', { name: 'Chronicle' }).click();
+    await paris.page.getByRole('dialog', { name: 'The Chronicle' }).getByText('Cordeliers').first().waitFor();
+  });
 }
 
 /** The era's game after its first turn, at the page's beginning. */
@@ -46,7 +58,8 @@ async function started(browser: Browser, era: GameType, scheme: 'light' | 'dark'
   return game;
 }
 
-async function keep(page: Page, number: number, folder: string): Promise<void> {
+/** @param show what has to be done for a phone to show it, too */
+async function keep(page: Page, number: number, folder: string, show?: () => Promise<void>): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png)
     .png({ palette: true, quality: 92, effort: 9 })
@@ -65,5 +78,33 @@ async function keep(page: Page, number: number, folder: string): Promise<void> {
       .webp({ quality: 78, effort: 6 })
       .toFile(path.join(folder, 'screenshots', `${number}-${width}.webp`));
   }
+  await keepPhone(page, number, folder, show);
   console.log(`screenshot ${number}`);
+}
+
+/** The same moment as a phone shows it. */
+async function keepPhone(
+  page: Page,
+  number: number,
+  folder: string,
+  show?: () => Promise<void>,
+): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setDeviceMetricsOverride', { ...phone, mobile: true });
+  await show?.();
+  await settled(page);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'png' });
+  await browser.detach();
+  await page.setViewportSize({ width: viewport.width, height: viewport.height + 1 });
+  await page.setViewportSize(viewport);
+  await settled(page);
+  const shot = sharp(Buffer.from(data, 'base64'));
+  for (const [format, made] of [
+    ['avif', shot.clone().avif({ quality: 50, effort: 6 })],
+    ['webp', shot.clone().webp({ quality: 74, effort: 6 })],
+  ] as const)
+    await made.toFile(path.join(folder, 'screenshots', `${number}-phone.${format}`));
 }

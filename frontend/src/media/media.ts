@@ -26,6 +26,8 @@ export interface Screenshot extends Picture {
   readonly number: number;
   readonly era: GameType | null;
   readonly caption: string;
+  /** The same moment as a phone shows it: 780 by 1280 pixels. */
+  readonly phone: { readonly avif: string; readonly webp: string };
 }
 
 export interface Film {
@@ -56,6 +58,10 @@ export const screenshots: readonly Screenshot[] = facts.screenshots.map((shot, i
   avif: sourceSet(shot.number, 'avif'),
   webp: sourceSet(shot.number, 'webp'),
   src: `/api/screenshots/screenshot${shot.number}.jpeg`,
+  phone: {
+    avif: `${ROOT}/screenshots/${shot.number}-phone.avif`,
+    webp: `${ROOT}/screenshots/${shot.number}-phone.webp`,
+  },
 }));
 
 export function film(name: FilmName): Film {

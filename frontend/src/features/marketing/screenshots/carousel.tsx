@@ -51,13 +51,17 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
               aria-roledescription={strings.slide}
               aria-label={strings.position(position + 1, count, screenshot.caption)}
               hidden={position !== index}
-              className={classNames('aspect-video overflow-hidden bg-sunken', leafed && 'animate-fade')}
+              className={classNames(
+                'aspect-[39/64] overflow-hidden bg-sunken sm:aspect-video',
+                leafed && 'animate-fade',
+              )}
             >
               {seen && (position === index || (leafed && position === wrapped(index + 1, count))) && (
                 <ScreenshotPicture
                   screenshot={screenshot}
                   sizes="(min-width: 72rem) 67rem, 94vw"
                   loading="eager"
+                  hasPhones
                 />
               )}
             </div>
