@@ -51,7 +51,7 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
   } = figures;
   return (
     <Section level={2} title={strings.title}>
-      <dl className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         <Waiting waiting={waiting} />
         {narrators && <FreeSlots narrators={narrators} />}
         <KnownFigure

@@ -44,7 +44,7 @@ function Hindrance({ is, now }: { is: NarrationHindrance; now: NarrationOperatio
   const { screen, runbook } = helpOf[is];
   return (
     <li className="border-t border-line pt-2">
-      <p className="figures max-w-prose">{inWords(is, now)}</p>
+      <p className="figures text-pretty">{inWords(is, now)}</p>
       <p className="flex flex-wrap items-baseline gap-x-4">
         <DeskLink to={screen.to}>{screen.name}</DeskLink>
         <RunbookName page={runbook} />
