@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { OperationsFigures } from '@rubicon/contracts';
 import type { Page } from 'playwright-core';
 import { enterAs, playedTurn, registeredPlayer, startedGame } from './support/account.js';
-import { button, press, seated, tabTo, write } from './support/desk.js';
+import { button, newStaffName, press, seated, tabTo, write } from './support/desk.js';
 import { GameScreen } from './support/game-screen.js';
 import { startHouse, type House } from './support/global-setup.js';
 import { isSound } from './support/sound.js';
@@ -99,7 +99,7 @@ describe.each([
 
   step('lets two operators join and sign in', async () => {
     await seated(another, 'operator');
-    await seated(operator, 'operator');
+    await seated(operator, 'operator', `${newStaffName()} of the night shift`);
     const { page } = operator;
     await stands(page, 'Narration goes on');
     await isSound(page);
@@ -107,6 +107,24 @@ describe.each([
     await page.getByRole('dialog', { name: 'Keys' }).getByText('pause it').waitFor();
     await isSound(page);
     await page.keyboard.press('Escape');
+  });
+
+  step('keeps its head to two rows, and fades its menu where that goes on', async () => {
+    const { page } = operator;
+    const isNarrow = viewport.width < desktop.width;
+    const head = await page.getByRole('banner').boundingBox();
+    expect(head!.height).toBeLessThanOrEqual(isNarrow ? 92 : 53);
+    const menu = page.getByRole('navigation', { name: 'Screens' });
+    const mask = () => menu.evaluate((row) => getComputedStyle(row).maskImage);
+    if (!isNarrow) return expect(await mask()).toBe('none');
+    const fades = await mask();
+    expect(fades).toContain('linear-gradient(to right');
+    await menu.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+    await page.waitForFunction(([row, was]) => getComputedStyle(row as Element).maskImage !== was, [
+      await menu.elementHandle(),
+      fades,
+    ] as const);
+    expect(await mask()).toContain('linear-gradient(to left');
   });
 
   step('pauses narration for a reason, once it is said what that does', async () => {

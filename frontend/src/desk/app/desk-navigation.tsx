@@ -5,12 +5,14 @@ import { classNames } from '../../lib/class-names.js';
 import { shellStrings } from '../../strings/desk/shell.js';
 import { useSeatedDesk } from '../lib/seated-desk.js';
 import { desks, type DeskScreen } from './desks.js';
+import { useCutOff } from './use-cut-off.js';
 
-/** The screens of the desk; where the window is narrow the row scrolls in itself, the one that is shown in view. */
+/** The screens of the desk; where the window is narrow the row scrolls in itself, the one that is shown in view, and fades where it goes on. */
 export function DeskNavigation() {
   const desk = useSeatedDesk();
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
+  const { isMoreBefore, isMoreAfter } = useCutOff(row);
   useEffect(() => {
     const shown = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !shown) return;
@@ -20,7 +22,12 @@ export function DeskNavigation() {
     <nav
       ref={row}
       aria-label={shellStrings.navigation}
-      className="relative flex min-w-0 items-stretch max-lg:order-last max-lg:h-10 max-lg:w-full max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:[scrollbar-width:none]"
+      className={classNames(
+        'relative flex min-w-0 items-stretch max-lg:order-last max-lg:h-10 max-lg:w-full max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:[scrollbar-width:none]',
+        // What fades out at an edge goes on there.
+        isMoreBefore && 'max-lg:mask-l-from-88%',
+        isMoreAfter && 'max-lg:mask-r-from-88%',
+      )}
     >
       {desks[desk].screens.map((screen) => (
         <Screen key={screen.to} screen={screen} />
