@@ -26,7 +26,10 @@ export function SeveralKinds({ all: { causes } }: { all: ParkedLaneList }) {
             </DeskLink>
           </span>
         ))}
-        {strings.end} <Sentence text={strings.one} parts={{ key: <KeyHint>{laneKeys.one}</KeyHint> }} />
+        {strings.end}{' '}
+        <span className="pointer-coarse:hidden">
+          <Sentence text={strings.one} parts={{ key: <KeyHint>{laneKeys.one}</KeyHint> }} />
+        </span>
       </p>
     </Notice>
   );
