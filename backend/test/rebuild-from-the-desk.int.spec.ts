@@ -97,6 +97,11 @@ const spoil = () =>
   api.app.get(ReadModels).manager.update(LedgerEntryRow, { playerId: player.id }, { available: 7 });
 const amounts = async () => (await player.statement()).entries.map((entry) => entry.availableDeltaMicroUsd);
 
+it('says how many projectors are heard', async () => {
+  const isHeard = async () => (await seen()).projectors === 1 || null;
+  expect(await poll(isHeard, { timeoutMs: 10_000 })).toBe(true);
+});
+
 it('fills them anew, swaps them in, keeps those that were replaced, and goes on with the new ones', async () => {
   const before = await seen();
   expect(before).toMatchObject({ replaced: null, job: null, placed: null, keepsMs: DAY_MS });
@@ -191,6 +196,10 @@ it('does not swap back what another release filled', async () => {
 
 describe('while no projector runs', () => {
   beforeAll(() => projector.stop());
+
+  it('says that none is heard', async () => {
+    expect((await seen()).projectors).toBe(0);
+  });
   afterAll(async () => {
     projector = await startProjector();
   });

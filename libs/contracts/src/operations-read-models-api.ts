@@ -68,6 +68,8 @@ export interface ReadModelOperations {
   logEnd: string | null;
   /** How far they lie behind the log. */
   lag: ProjectionLag;
+  /** How many processes are heard that fill them; of several one does, and the others stand by. 0: they stand still. */
+  projectors: number;
   /** From which they are filled; null: nobody counted them. */
   events: number | null;
   /** Since when they are read; null: nobody wrote it down. */

@@ -91,6 +91,12 @@ export class ReadModelOperationsBody implements ReadModelOperations {
   logEnd: string | null;
   @ApiProperty({ type: ProjectionLagBody, description: 'How far the live ones lie behind the log.' })
   lag: ProjectionLagBody;
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'How many processes are heard that fill them; of several one does, and the others stand by. 0: they stand still.',
+  })
+  projectors: number;
   @EventsOrNone('From which the live ones are filled; null: nobody counted them.')
   events: number | null;
   @TimeOrNone('Since when they are read; null: nobody wrote it down.')

@@ -4,6 +4,7 @@ import type { ReadModelJob, ReadModelOperations, ReadModelsPlaced } from '@rubic
 import { EventStoreDb } from '../../platform/event-store/index.js';
 import { canBeFilledOn, replacedReadModels } from '../../platform/projector/index.js';
 import { readBooks, ReadModels, Tables } from '../../platform/read-models/index.js';
+import { RunningProcesses } from '../../platform/running-processes/index.js';
 import { StaffNames } from '../../staff/index.js';
 import { ProjectionLags } from '../figures/index.js';
 import type { ReadModelJobRow } from './read-model-job.table.js';
@@ -19,17 +20,19 @@ export class GetReadModelOperationsHandler implements IQueryHandler<GetReadModel
     private readonly store: EventStoreDb,
     private readonly jobs: ReadModelJobs,
     private readonly lags: ProjectionLags,
+    private readonly processes: RunningProcesses,
     private readonly names: StaffNames,
   ) {}
 
   async execute(): Promise<ReadModelOperations> {
     // First: of one that is done, what it has put in place is read after it.
     const newest = await this.jobs.newest();
-    const [live, replaced, logEnd, lag] = await Promise.all([
+    const [live, replaced, logEnd, lag, projectors] = await Promise.all([
       readBooks(this.readModels.manager),
       replacedReadModels(this.readModels.dataSource),
       this.store.head(),
       this.lags.now(),
+      this.processes.ofRole('projector'),
     ]);
     const placing = live.jobId === null ? null : await this.jobs.of(live.jobId);
     const staff = [newest?.askedBy, newest?.cancelledBy, placing?.askedBy];
@@ -38,6 +41,7 @@ export class GetReadModelOperationsHandler implements IQueryHandler<GetReadModel
       position: textOf(live.position),
       logEnd: textOf(logEnd),
       lag,
+      projectors: projectors.filter(({ isEnding }) => !isEnding).length,
       events: live.events,
       since: timeOf(live.since),
       placed: placing && placedBy(placing, names),

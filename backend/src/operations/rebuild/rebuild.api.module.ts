@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RunningProcessesModule } from '../../platform/running-processes/index.js';
 import { StaffModule } from '../../staff/index.js';
 import { ProjectionLags } from '../figures/index.js';
 import { AskForReadModelJobHandler } from './ask-for-read-model-job.handler.js';
@@ -8,7 +9,7 @@ import { ReadModelsEndpoint } from './read-models.endpoint.js';
 import { GetReadModelOperationsHandler } from './read-models.query.js';
 
 @Module({
-  imports: [StaffModule],
+  imports: [StaffModule, RunningProcessesModule],
   controllers: [ReadModelsEndpoint],
   providers: [
     ReadModelJobs,

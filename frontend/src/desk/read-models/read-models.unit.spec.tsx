@@ -93,6 +93,40 @@ it.each([
   expect(stands.getByText('480001; the log ends at 480120')).toBeInTheDocument();
 });
 
+it('says that what the log has after them is not for them, where they are up with it', async () => {
+  now = readModels({ position: '480001' });
+  renderDesk('/read-models');
+  const stands = await standing();
+  expect(stands.getByRole('status')).toHaveTextContent('They are up with the log');
+  expect(
+    stands.getByText('480001; what the log has after it, up to 480120, is not for them'),
+  ).toBeInTheDocument();
+});
+
+it('says that they stand still where no projector is heard, also before anything is written', async () => {
+  now = readModels({ projectors: 0 });
+  const { queryClient } = renderDesk('/read-models');
+  const stands = await standing();
+  expect(stands.getByRole('status')).toHaveTextContent('They stand still');
+  expect(stands.getByText(/^No projector is heard: each has ended, or hangs\./)).toBeInTheDocument();
+  expect(stands.getByText('the-projector-stopped')).toBeInTheDocument();
+  now = readModels({ projectors: 0, lag: { events: 12, oldestAt: '2026-11-26T09:58:00.000Z' } });
+  await queryClient.invalidateQueries({ queryKey: ['operations'] });
+  expect(
+    await stands.findByText('12 events behind the log. The oldest of them was written 2 minutes ago.'),
+  ).toBeInTheDocument();
+});
+
+it.each([
+  ['30 seconds', '2026-11-26T09:59:30.000Z', false],
+  ['31 seconds', '2026-11-26T09:59:29.000Z', true],
+])('names the page that helps from where its alert fires: %s', async (_, oldestAt, isNamed) => {
+  now = readModels({ lag: { events: 12, oldestAt } });
+  renderDesk('/read-models');
+  const stands = await standing();
+  expect(stands.queryAllByText('the-read-models-are-behind')).toHaveLength(isNamed ? 1 : 0);
+});
+
 it('takes what was written just now for what it is: on the way', async () => {
   now = readModels({ lag: { events: 3, oldestAt: '2026-11-26T09:59:56.000Z' } });
   renderDesk('/read-models');

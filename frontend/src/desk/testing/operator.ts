@@ -178,6 +178,7 @@ export function readModels(changes: Partial<ReadModelOperations> = {}): ReadMode
     position: '480120',
     logEnd: '480120',
     lag: { events: 0, oldestAt: null },
+    projectors: 1,
     events: 48_000,
     since: '2026-11-02T08:00:00.000Z',
     placed: null,

@@ -14,12 +14,18 @@ export const readModelStrings = {
     oldest: (age: string) => `The oldest of them was written ${age} ago.`,
     onTheWay: (count: number, written: string) =>
       `${events(count, written)} written just now ${plural(count, { one: 'is', other: 'are' })} on the way to them.`,
+    standStill: 'They stand still',
+    standStillText:
+      'No projector is heard: each has ended, or hangs. Pages do not show what is written meanwhile; nothing of it is lost.',
     text: 'Pages show what they hold. They are filled from the log, and can be filled from it anew.',
     events: 'Filled from',
     eventsOf: events,
     notCounted: 'Not counted by the release that filled them',
     position: 'Position',
     positionOf: (position: string, logEnd: string) => `${position}; the log ends at ${logEnd}`,
+    /** What the log has after it is of streams that they are not filled from. */
+    positionOfAll: (position: string, logEnd: string) =>
+      `${position}; what the log has after it, up to ${logEnd}, is not for them`,
     positionAtEnd: (position: string) => `${position}, where the log ends`,
     nowhere: 'None yet',
     since: 'In place since',
