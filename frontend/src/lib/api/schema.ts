@@ -3831,6 +3831,8 @@ export interface components {
             logEnd: string | null;
             /** @description How far the live ones lie behind the log. */
             lag: components["schemas"]["ProjectionLag"];
+            /** @description How many processes are heard that fill them; of several one does, and the others stand by. 0: they stand still. */
+            projectors: number;
             /** @description From which the live ones are filled; null: nobody counted them. */
             events: number | null;
             /**
