@@ -164,13 +164,13 @@ it('tells apart how long turns waited and were told, why they failed, and what o
       { code: 'model_unavailable', turns: 1_001 },
       { code: 'turn_abandoned', turns: 1 },
     ],
-    money: { chargedMicroUsd: 900_000, providerCostMicroUsd: 1_000_000, marginPerTurnMicroUsd: -83 },
+    money: { chargedMicroUsd: 912_345, providerCostMicroUsd: 1_003_456, marginPerTurnMicroUsd: -83 },
   });
   renderDesk('/figures');
   const waited = within(await screen.findByRole('region', { name: 'Waited for a narrator' }));
   expect(waited.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '0.134 seconds',
-    '0.134 seconds',
+    '0.13 seconds',
+    '0.13 seconds',
   ]);
   expect(waited.getByText('Of 1 turn that was measured. Time in pauses is counted too.')).toBeInTheDocument();
   const told = within(screen.getByRole('region', { name: 'Told, from then on' }));
@@ -188,9 +188,10 @@ it('tells apart how long turns waited and were told, why they failed, and what o
   const money = await section('What a turn leaves');
   expect(money.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '\u2212$0.000083',
-    '$0.90',
+    '$0.912',
     '$1.00',
   ]);
+  expect(money.getByTitle('$1.003456')).toHaveTextContent('$1.00');
 });
 
 /** Of now: how bad it is, by its name. */

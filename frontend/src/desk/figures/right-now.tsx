@@ -12,7 +12,7 @@ import { figureStrings } from '../../strings/desk/figures.js';
 import { shellStrings } from '../../strings/desk/shell.js';
 import { alertThresholds } from '../lib/alert-thresholds.js';
 import { formatWait } from '../lib/format-duration.js';
-import { formatCents } from '../lib/format-staff.js';
+import { formatAboutUsd, formatCents } from '../lib/format-staff.js';
 import { narrationQuery } from '../lib/narration.js';
 import { narratorsQuery } from '../lib/narrators.js';
 import { waitsTooLong } from '../lib/waits-too-long.js';
@@ -173,7 +173,7 @@ function Cost({ cost: { spentMicroUsd, capMicroUsd } }: { cost: ModelCostToday }
     <KnownFigure
       name={strings.cost}
       text={strings.costText}
-      figure={formatMicroUsd(spentMicroUsd)}
+      figure={formatAboutUsd(spentMicroUsd)}
       beside={
         capMicroUsd === null ? (
           strings.noCap

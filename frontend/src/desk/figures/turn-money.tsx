@@ -2,6 +2,7 @@ import type { OperationsMoney } from '@rubicon/contracts';
 import { classNames } from '../../lib/class-names.js';
 import { formatMicroUsd } from '../../lib/format.js';
 import { figureStrings } from '../../strings/desk/figures.js';
+import { formatAboutUsd } from '../lib/format-staff.js';
 import { Figure } from '../ui/figure.js';
 import { RunbookName } from '../ui/runbook-name.js';
 import { Section } from '../ui/section.js';
@@ -16,11 +17,15 @@ export function TurnMoney({ money }: { money: OperationsMoney }) {
       <dl className="figures mt-3 flex flex-col gap-1">
         <Figure name={strings.margin} strong>
           <span className={classNames(margin !== null && margin < 0 && 'text-danger')}>
-            {margin === null ? strings.none : formatMicroUsd(margin)}
+            {margin === null ? strings.none : <About microUsd={margin} />}
           </span>
         </Figure>
-        <Figure name={strings.charged}>{formatMicroUsd(chargedMicroUsd)}</Figure>
-        <Figure name={strings.cost}>{formatMicroUsd(providerCostMicroUsd)}</Figure>
+        <Figure name={strings.charged}>
+          <About microUsd={chargedMicroUsd} />
+        </Figure>
+        <Figure name={strings.cost}>
+          <About microUsd={providerCostMicroUsd} />
+        </Figure>
       </dl>
       {margin === null && <p className="mt-1 text-note text-ink-soft">{strings.noneText}</p>}
       <p className="mt-1.5">
@@ -28,4 +33,9 @@ export function TurnMoney({ money }: { money: OperationsMoney }) {
       </p>
     </Section>
   );
+}
+
+/** What it is exactly stands in its title. */
+function About({ microUsd }: { microUsd: number }) {
+  return <span title={formatMicroUsd(microUsd)}>{formatAboutUsd(microUsd)}</span>;
 }

@@ -2,7 +2,7 @@ import type { OperationsFigures, OperationsTimes } from '@rubicon/contracts';
 import { formatCount } from '../../lib/format.js';
 import { figureStrings } from '../../strings/desk/figures.js';
 import { alertThresholds } from '../lib/alert-thresholds.js';
-import { formatLimit } from '../lib/format-duration.js';
+import { formatTook } from '../lib/format-duration.js';
 import type { Runbook } from '../lib/runbooks.js';
 import { Figure } from '../ui/figure.js';
 import { RunbookName } from '../ui/runbook-name.js';
@@ -63,5 +63,5 @@ function Times({
 /** @param ms null: nothing was measured */
 function Time({ ms, badFromMs }: { ms: number | null; badFromMs: number }) {
   if (ms === null) return strings.none;
-  return <span className={ms > badFromMs ? 'font-semibold text-danger' : undefined}>{formatLimit(ms)}</span>;
+  return <span className={ms > badFromMs ? 'font-semibold text-danger' : undefined}>{formatTook(ms)}</span>;
 }

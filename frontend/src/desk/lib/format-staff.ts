@@ -25,6 +25,16 @@ export function formatMovement(microUsd: number): string {
   return microUsd > 0 ? `+${formatMicroUsd(microUsd)}` : formatMicroUsd(microUsd);
 }
 
+const DIGITS = 3;
+const [CENT_MICRO_USD, DOLLAR_MICRO_USD] = [10_000, 1_000_000];
+
+/** 29876 → "$0.0298", 12345678 → "$12.34", -83 → "−$0.000083": cut off after the third digit, from a dollar on after the cent. Never more than it is. */
+export function formatAboutUsd(microUsd: number): string {
+  const digits = String(Math.abs(microUsd)).length;
+  const step = Math.abs(microUsd) >= DOLLAR_MICRO_USD ? CENT_MICRO_USD : 10 ** Math.max(0, digits - DIGITS);
+  return formatMicroUsd(Math.trunc(microUsd / step) * step);
+}
+
 /** 250 → "$2.50" */
 export function formatCents(cents: number): string {
   return formatDollars(cents / 100);

@@ -2,7 +2,7 @@
 import type { ReadModelJob, ReadModelOperations, ReplacedReadModels } from '@rubicon/contracts';
 import { formatCount } from '../../lib/format.js';
 import { readModelStrings } from '../../strings/desk/read-models.js';
-import { formatLimit } from '../lib/format-duration.js';
+import { formatLimit, formatTook } from '../lib/format-duration.js';
 import { formatUtcSecond } from '../lib/format-utc.js';
 import { openJob } from './open-job.js';
 import { tookMs } from './took-ms.js';
@@ -14,7 +14,7 @@ export function effectsOfRebuild(now: ReadModelOperations, acceptDifferences: bo
   const lastMs = job?.kind === 'rebuild' && job.state === 'done' ? tookMs(job) : null;
   return [
     events === null ? strings.readsAll : strings.reads(events, formatCount(events)),
-    ...(lastMs === null ? [] : [strings.tookLast(formatLimit(lastMs))]),
+    ...(lastMs === null ? [] : [strings.tookLast(formatTook(lastMs))]),
     acceptDifferences ? strings.accepts : strings.compares,
     strings.keeps(formatLimit(keepsMs)),
     ...(replaced ? [strings.dropsKept] : []),

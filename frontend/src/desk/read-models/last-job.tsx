@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.js';
 import { formatCount } from '../../lib/format.js';
 import { operationsStrings } from '../../strings/desk/operations.js';
 import { readModelStrings } from '../../strings/desk/read-models.js';
-import { formatLimit } from '../lib/format-duration.js';
+import { formatTook } from '../lib/format-duration.js';
 import type { Runbook } from '../lib/runbooks.js';
 import { Decided } from '../ui/decided.js';
 import { Facts } from '../ui/facts.js';
@@ -62,7 +62,7 @@ function Outcome({ job, at }: { job: ReadModelJob; at: string }) {
                     strings.ended,
                     <span key="ended">
                       <UtcMoment at={endedAt} />
-                      {ms !== null && strings.took(formatLimit(ms))}
+                      {ms !== null && strings.took(formatTook(ms))}
                     </span>,
                   ] as const,
                 ]),

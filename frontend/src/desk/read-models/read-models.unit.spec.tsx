@@ -277,7 +277,7 @@ it('swaps back, and lets go, each once it is said what that means', async () => 
     ['Kept until', '27 Nov 2026, 09:00:31'],
   ]);
   await userEvent.keyboard('r');
-  expect(effects().slice(1, 2)).toEqual(['The last time it took 31.25 seconds.']);
+  expect(effects().slice(1, 2)).toEqual(['The last time it took 31 seconds.']);
   expect(effects()).toContain('Those that are kept now are let go: they cannot be swapped back any more.');
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('l');
