@@ -1,6 +1,6 @@
 import type { GameAnswer, GameState } from '@rubicon/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Notice } from '../../components/ui/notice.js';
@@ -27,10 +27,17 @@ export function GamePage() {
   // While another address is asked for, the game stays, and the reader's place in it.
   const meant = useQuery({ ...meantGameQuery(source), placeholderData: keepPreviousData });
 
-  if (meant.isError) return <GameNotLoaded error={meant.error} onRetry={() => void meant.refetch()} />;
-  if (meant.data === undefined) return <PageSpinner label={playStrings.loading} />;
-  if (meant.data === null) return <NoActiveGame source={source} />;
-  const { gameId, gameType } = meant.data;
+  const [shown, setShown] = useState(meant.data ?? null);
+  if (meant.data && meant.data !== shown) setShown(meant.data);
+
+  // Once it is played its address means the game last played: that is this one, whether or not the server can be asked.
+  const isSame = source.loadGame === null && shown !== null && shown.gameType === source.gameType;
+  if (meant.isError && !isSame)
+    return <GameNotLoaded error={meant.error} onRetry={() => void meant.refetch()} />;
+  const game = meant.isError ? shown : meant.data;
+  if (game === undefined) return <PageSpinner label={playStrings.loading} />;
+  if (game === null) return <NoActiveGame source={source} />;
+  const { gameId, gameType } = game;
   /** Once it is played a reload shall show the game where it is, not where it was loaded. */
   function goOn() {
     if (source.loadGame !== null) setParams({ gameType }, { replace: true });

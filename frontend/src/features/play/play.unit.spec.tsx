@@ -322,6 +322,26 @@ it('is not undone by an answer that was on its way when the next turn was sent',
   expect(await screen.findByText('Inside.')).toBeVisible();
 });
 
+it('keeps the story that was loaded and played though the game cannot be asked for at its own address', async () => {
+  plays(firstTurn());
+  api.answer({
+    [`GET /api/game/load/${openingState.gameId}`]: {
+      body: { gameState: { ...openingState, savedTurnId: openingState.gameId }, character: desmoulins },
+    },
+  });
+  const { router } = renderApp(`/game?loadGame=${openingState.gameId}&gameType=french_revolution`);
+  await screen.findByText('The tocsin has not stopped since dawn.');
+  api.answer({ 'GET /api/game/state': problem(503, 'unavailable', 'Not now.') });
+  await userEvent.click(goEast());
+  await waitFor(() => expect(router.state.location.search).toBe('?gameType=french_revolution'));
+  // How it stands after the turn, and which game the address means.
+  await waitFor(() => expect(calls('GET', '/api/game/state?gameType=french_revolution')).toHaveLength(2));
+  await settled();
+  await settled();
+  expect(screen.getByText('The drawbridge falls.')).toBeVisible();
+  expect(screen.queryByText('The game could not be loaded')).toBeNull();
+});
+
 describe('closing the page with unsaved changes', () => {
   const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
