@@ -24,7 +24,9 @@ export function useWaitingPrologues(): WaitingPrologue[] {
   const [declined] = useState(isPrologueDeclined);
   const [local] = useState(() => readPrologue(Date.now()));
   const [onServer] = useState(hasServerDemo);
-  const { data } = useQuery({ ...demoStateQuery, enabled: onServer && !declined });
+  const asked = useQuery({ ...demoStateQuery, enabled: onServer && !declined });
+  // What was continued may have been told once more.
+  const data = onServer ? asked.data : undefined;
   if (declined) return [];
   const waiting: WaitingPrologue[] = [];
   if (data?.gameState && data.character && data.gameState.turnsDone > 0) {
