@@ -118,6 +118,14 @@ describe('the prologue on the server, at 1440 px', () => {
     const game = new GameScreen(page);
     await game.send.waitFor();
     await game.story.getByText(last).waitFor();
+    // Where it was left; what went before is above.
+    const edge = (await page.getByRole('region', { name: 'The book', exact: true }).boundingBox())!;
+    const act = (await game.story
+      .locator('p', { hasText: /^Your Action:/ })
+      .last()
+      .boundingBox())!;
+    expect(act.y - edge.y).toBeGreaterThan(-2);
+    expect(act.y - edge.y).toBeLessThan(40);
     await page.goto('/game-select');
     await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: 'Continue your prologue' }).count()).toBe(0);

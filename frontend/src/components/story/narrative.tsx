@@ -31,6 +31,8 @@ export function Narrative({ text, lang, writing = false, initial = true }: Narra
   );
 }
 
+/** Before each thing that was done in a prologue. */
+const ACT = '**Your Action:**';
 /** An initial is a letter, after a quotation mark perhaps; a date's first digit is none. */
 const OPENS_WITH_LETTER = /^[“‘"']?\p{L}/u;
 /** Beside a shorter paragraph an initial would reach into the next one. */
@@ -51,6 +53,7 @@ const Paragraph = memo(function Paragraph({
   const isLong = writing || text.length >= INITIAL_FROM_CHARACTERS;
   return (
     <p
+      data-act={text.startsWith(ACT) || undefined}
       className={classNames(
         'mb-[0.9em] whitespace-pre-line',
         first && isLong && OPENS_WITH_LETTER.test(text) && initialStyles,

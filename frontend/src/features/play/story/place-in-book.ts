@@ -25,7 +25,7 @@ export function usePlaceInBook(page: string): PlaceInBook {
   const shown = useRef<string>(null);
 
   const toBeginning = useRef(() => {
-    if (book.current && newest.current) book.current.scrollTop = newest.current.offsetTop;
+    if (book.current && newest.current) book.current.scrollTop = beginningOf(newest.current);
     atBeginning.current = true;
     moved.current = false;
   });
@@ -62,9 +62,15 @@ export function usePlaceInBook(page: string): PlaceInBook {
     },
     onScroll: () => {
       if ((moved.current || !isVirtual(before.current)) && book.current && newest.current)
-        atBeginning.current = Math.abs(book.current.scrollTop - newest.current.offsetTop) < 2;
+        atBeginning.current = Math.abs(book.current.scrollTop - beginningOf(newest.current)) < 2;
     },
   };
+}
+
+/** Of the page; of a prologue that became a game's opening, whole on one page, of what was done there last. */
+function beginningOf(page: HTMLElement): number {
+  const acts = page.querySelectorAll<HTMLElement>('[data-act]');
+  return (acts[acts.length - 1] ?? page).offsetTop;
 }
 
 function isVirtual(list: HTMLElement | null): boolean {
