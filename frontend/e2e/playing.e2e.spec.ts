@@ -92,6 +92,22 @@ it('a digit that is typed is a digit', async () => {
   await game.story.getByText('3 legions march', { exact: true }).waitFor();
 });
 
+it('what is typed after a move was chosen is text, though nothing has the focus that is typed in', async () => {
+  const { visit, game } = await atOpening();
+  const { page } = visit;
+  await game.suggestions.first().click();
+  await game.standsAt(1);
+  await page.keyboard.type('3 legions march');
+  expect(await game.input.inputValue()).toBe('3 legions march');
+  await game.input.fill('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('We march');
+  expect(await game.input.inputValue()).toBe('We march');
+  await page.keyboard.press('Enter');
+  await game.standsAt(2);
+  await game.story.getByText('We march', { exact: true }).waitFor();
+});
+
 it('ten turns by thumb: nothing is to be scrolled up for, and a page’s end, its moves, the field and the stats share the screen', async () => {
   const { visit, game } = await atOpening({ viewport: phone, touch: true });
   const { page } = visit;

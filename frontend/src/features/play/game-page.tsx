@@ -1,6 +1,6 @@
 import type { GameAnswer, GameState } from '@rubicon/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { Notice } from '../../components/ui/notice.js';
@@ -10,15 +10,31 @@ import { useEra } from '../../lib/era/era-data.js';
 import { eraLabels, readGameType } from '../../lib/era/eras.js';
 import { selectEra } from '../../lib/era/selected-era.js';
 import { usePageTitle } from '../../lib/page-title.js';
-import { usePaymentReturn } from '../../lib/payments/payment-return.js';
 import { gameQuery } from '../../lib/queries/game.js';
 import { commonStrings } from '../../strings/common.js';
 import { playStrings } from '../../strings/play.js';
 import { GameView } from './game-view.js';
 import { changeGame, meantGameQuery, type GameSource } from './game.api.js';
 
+const NoActiveGame = lazy(async () => ({ default: (await import('./no-active-game.js')).NoActiveGame }));
+
+const PaymentReturn = lazy(async () => ({ default: (await import('./payment-return.js')).PaymentReturn }));
+
 export function GamePage() {
-  usePaymentReturn();
+  const [params] = useSearchParams();
+  return (
+    <>
+      {params.has('payment') && (
+        <Suspense fallback={null}>
+          <PaymentReturn />
+        </Suspense>
+      )}
+      <MeantGame />
+    </>
+  );
+}
+
+function MeantGame() {
   const [params, setParams] = useSearchParams();
   const source: GameSource = {
     loadGame: params.get('loadGame'),
@@ -36,7 +52,12 @@ export function GamePage() {
     return <GameNotLoaded error={meant.error} onRetry={() => void meant.refetch()} />;
   const game = meant.isError ? shown : meant.data;
   if (game === undefined) return <PageSpinner label={playStrings.loading} />;
-  if (game === null) return <NoActiveGame source={source} />;
+  if (game === null)
+    return (
+      <Suspense fallback={<PageSpinner label={playStrings.loading} />}>
+        <NoActiveGame gameType={source.gameType} />
+      </Suspense>
+    );
   const { gameId, gameType } = game;
   /** Once it is played a reload shall show the game where it is, not where it was loaded. */
   function goOn() {
@@ -78,25 +99,6 @@ function EraGame({
   const { data: era } = useEra(gameType);
   if (!era) return <PageSpinner label={playStrings.loading} />;
   return <GameView state={gameState} character={character} era={era} {...handlers} />;
-}
-
-function NoActiveGame({ source }: { source: GameSource }) {
-  usePageTitle(playStrings.none.title);
-  const { gameType } = source;
-  return (
-    <div className="page-width flex flex-1 flex-col items-start justify-center py-16">
-      <div className="era-pattern h-(--pattern-height) w-full max-w-60 opacity-60" aria-hidden="true" />
-      <h1 className="display display-xl mt-6">{playStrings.none.title}</h1>
-      <p className="mt-3 text-ink-soft">
-        {playStrings.none.start(eraLabels[gameType ?? 'french_revolution'].title)}
-      </p>
-      <Button asChild size="lg" className="mt-8">
-        <Link to={gameType === null ? '/character-select' : `/character-select?game=${gameType}`}>
-          {playStrings.none.select}
-        </Link>
-      </Button>
-    </div>
-  );
 }
 
 function GameNotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -219,6 +219,10 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
             gameType={state.gameType}
             suggestions={failed ? [] : state.suggestions}
             disabled={busy}
+            onType={(typed) => {
+              draft.write(draft.read() + typed);
+              input.current?.focus();
+            }}
             onChoose={(suggestion) => {
               turn.send(suggestionInput(suggestion), 'suggestion');
               if (document.activeElement !== input.current) toStory();

@@ -419,6 +419,9 @@ describe('leaving with unsaved changes', () => {
   });
 
   it('asks on the way to another game, and not where the same game is named otherwise', async () => {
+    api.answer({
+      [`GET /api/game/load/${openingState.gameId}`]: { body: { gameState: unsaved, character: desmoulins } },
+    });
     const { router } = renderApp('/game?gameType=french_revolution');
     await screen.findByText('The drawbridge falls.');
     await act(() => router.navigate(`/game?loadGame=${openingState.gameId}&gameType=french_revolution`));

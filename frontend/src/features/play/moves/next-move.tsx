@@ -14,12 +14,14 @@ export interface NextMoveProps {
   suggestions: readonly Suggestion[];
   disabled: boolean;
   onChoose: (suggestion: Suggestion) => void;
+  /** Something was typed outside of any field. */
+  onType: (typed: string) => void;
   /** Under the moves. */
   children?: ReactNode;
 }
 
 /** The numbered suggestions; one click or their digit sends. */
-export function NextMove({ gameType, suggestions, disabled, onChoose, children }: NextMoveProps) {
+export function NextMove({ gameType, suggestions, disabled, onChoose, onType, children }: NextMoveProps) {
   const [muted, setMuted] = useTonesMuted();
   const lang = useLanguageOf(suggestions.map(({ title, text }) => `${title} ${text}`).join(' '));
   function choose(suggestion: Suggestion | undefined) {
@@ -27,7 +29,7 @@ export function NextMove({ gameType, suggestions, disabled, onChoose, children }
     if (!muted) void sound(gameType);
     onChoose(suggestion);
   }
-  useMoveKeys((index) => choose(suggestions[index]));
+  useMoveKeys((index) => choose(suggestions[index]), onType);
   const Icon = muted ? VolumeX : Volume2;
   return (
     <section aria-labelledby="next-move" className="mx-auto mt-auto w-full max-w-[37rem]">
