@@ -35,7 +35,7 @@ export function ContinueGame() {
         <LastLine page={narrative} className="mt-4" />
       </div>
       <Button asChild size="lg" className="max-sm:w-full">
-        <Link to={`/game?gameType=${gameType}`} aria-label={words.continueNamed(name)}>
+        <Link to={game.address} aria-label={words.continueNamed(name)}>
           {words.continue}
         </Link>
       </Button>
