@@ -173,6 +173,8 @@ it('the book is read back page by page, keeps its place, and opens at its newest
   expect(await beginsAt(game)).toBe(0);
   const cameOf = page.getByRole('list', { name: 'What came of it' });
   await cameOf.getByRole('listitem').first().waitFor();
+  // Read out, as the page is.
+  expect(await cameOf.evaluate((list) => list.closest('[aria-live=polite]') !== null)).toBe(true);
 
   const first = page.getByRole('article').first();
   await first.getByRole('button').focus();

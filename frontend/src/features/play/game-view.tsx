@@ -202,7 +202,9 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
               onShowLatest();
             }}
           />
-          {turn.phase.name === 'reading' && parentTurnId !== null && <Consequences cameOf={cameOf} />}
+          <div aria-live="polite">
+            {turn.phase.name === 'reading' && parentTurnId !== null && <Consequences cameOf={cameOf} />}
+          </div>
         </section>
         {!isWide && (
           <div className="mx-auto w-full max-w-[37rem] empty:hidden">
