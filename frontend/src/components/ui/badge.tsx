@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../lib/class-names.js';
 
 const badgeStyles = cva(
-  'inline-flex items-center rounded-era border px-2 py-0.5 text-caption leading-snug font-semibold whitespace-nowrap',
+  'inline-flex items-center rounded-era border px-2 py-0.5 text-caption leading-snug font-semibold text-nowrap',
   {
     variants: {
       variant: {

@@ -12,7 +12,7 @@ export interface SwitchProps {
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex items-start justify-between gap-6 py-3.5">
+    <div className="flex items-start justify-between gap-x-[clamp(0.25rem,50%-5rem,1.5rem)] py-3.5">
       <div>
         <label htmlFor={id} className="cursor-pointer font-semibold">
           {label}

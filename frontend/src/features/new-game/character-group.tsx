@@ -82,7 +82,7 @@ function CharacterCard({
   return (
     <label
       className={classNames(
-        'plate relative flex flex-1 cursor-pointer flex-col p-5 transition-colors hover:border-accent has-checked:border-accent has-checked:shadow-[inset_4px_0_0_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+        '@container plate relative flex flex-1 cursor-pointer flex-col p-5 transition-colors hover:border-accent has-checked:border-accent has-checked:shadow-[inset_4px_0_0_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
         className,
       )}
     >
@@ -97,7 +97,7 @@ function CharacterCard({
         onChange={onSelect}
         value={character.id}
       />
-      <span className="flex items-start justify-between gap-3">
+      <span className="flex items-start justify-between gap-x-3 @max-[14rem]:flex-wrap">
         <span className="display display-md text-accent">{name}</span>
         <Badge className="mt-0.5 shrink-0 capitalize" variant={selected ? 'accent' : 'plain'}>
           {politicalLeanings}

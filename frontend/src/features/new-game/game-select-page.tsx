@@ -51,7 +51,7 @@ export function GameSelectPage() {
 function AvailableCredits() {
   const { data, isError } = useProfile();
   return (
-    <div className="flex items-end gap-5">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
       <div className="text-right max-sm:text-left">
         <p className="eyebrow">{commonStrings.availableCredits}</p>
         <div aria-live="polite">

@@ -17,13 +17,15 @@ export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDe
   const named = savedGamesStrings.named(game.characterName, game.currentDate);
   const address = `/game?${new URLSearchParams({ loadGame: game.id, gameType: game.gameType })}`;
   return (
-    <li data-era={game.gameType} className="plate flex flex-col p-5 sm:p-6">
+    <li data-era={game.gameType} className="@container plate flex flex-col p-5 sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="flex flex-wrap gap-2">
-          <Badge variant="accent">{eraLabels[game.gameType].name}</Badge>
+          <Badge variant="accent" className="text-wrap">
+            {eraLabels[game.gameType].name}
+          </Badge>
           {game.autoSaved && <Badge>{savedGamesStrings.autoSaved}</Badge>}
         </div>
-        <EraEmblem era={game.gameType} className="-mt-1 size-10 shrink-0 text-ornament" />
+        <EraEmblem era={game.gameType} className="-mt-1 size-10 shrink-0 text-ornament @max-[12rem]:hidden" />
       </div>
       <h2 className="display display-lg mt-3 text-accent">{game.characterName}</h2>
       <p className="eyebrow mt-1.5">{game.gamePhase}</p>
@@ -52,7 +54,7 @@ export function SavedGameCard({ game, onDelete }: { game: SavedGameSummary; onDe
           {timelineStrings.export}
         </Button>
       </div>
-      <div className="mt-auto flex gap-3">
+      <div className="mt-auto flex flex-wrap gap-3">
         <Button asChild className="flex-1">
           <Link to={address} aria-label={savedGamesStrings.loadNamed(named)}>
             {savedGamesStrings.loadGame}

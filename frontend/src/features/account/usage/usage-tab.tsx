@@ -63,7 +63,7 @@ function Figure({ name, value }: { name: string; value: string }) {
 function UsageLine({ entry }: { entry: UsageEntry }) {
   const characters = entry.inputCharacters + entry.outputCharacters;
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-6 py-3">
+    <li className="grid grid-cols-[1fr_auto] gap-x-[clamp(0.5rem,50%-5rem,1.5rem)] py-3">
       <span>
         {entry.action}{' '}
         <span className="text-ink-soft">{accountStrings.usage.inEra(eraLabels[entry.gameType].name)}</span>

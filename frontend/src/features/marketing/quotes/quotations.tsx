@@ -17,10 +17,10 @@ export function Quotations({ headingId }: { headingId: string }) {
         </h2>
         <p className="text-note text-ink-soft">{quoteStrings.invented}</p>
       </div>
-      <ul className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
+      <ul className="@container mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
         {quoteStrings.said.map(({ era, words, speaker }, index) => (
           <li key={era} className={classNames(index === 0 && 'md:col-span-2')}>
-            <figure className="flex gap-5">
+            <figure className="flex gap-5 @max-[14rem]:flex-col">
               <EraEmblem
                 era={era}
                 className={classNames(

@@ -40,7 +40,7 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
   }
 
   return (
-    <section aria-roledescription={strings.carousel} aria-labelledby={labelledBy}>
+    <section className="@container" aria-roledescription={strings.carousel} aria-labelledby={labelledBy}>
       <div ref={frame} className="plate touch-pan-y p-2 select-none" {...swipe}>
         <div aria-live="polite">
           {screenshots.map((screenshot, position) => (
@@ -72,11 +72,17 @@ export function ScreenshotCarousel({ labelledBy }: { labelledBy: string }) {
         <p className="display display-md max-sm:hidden" aria-hidden="true">
           {current.caption}
         </p>
-        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between @max-[20rem]:flex-wrap">
           <Button variant="ghost" size="icon" aria-label={strings.previous} onClick={() => show(index - 1)}>
             <ChevronLeft aria-hidden="true" className="size-6" />
           </Button>
-          <div ref={dots} role="tablist" aria-label={strings.list} className="flex" onKeyDown={onKeyDown}>
+          <div
+            ref={dots}
+            role="tablist"
+            aria-label={strings.list}
+            className="flex @max-[20rem]:order-last @max-[20rem]:w-full @max-[20rem]:flex-wrap @max-[20rem]:justify-center"
+            onKeyDown={onKeyDown}
+          >
             {screenshots.map(({ number, caption }, position) => (
               <button
                 key={number}
