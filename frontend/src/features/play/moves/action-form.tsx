@@ -35,7 +35,7 @@ export function ActionForm({ draft, questions, busy, inputRef, onSend }: ActionF
       atEdge
       onSend={(text) => onSend(text, kindOf(text, questions))}
       inputRef={inputRef}
-      inputClassName="max-h-[30dvh] min-h-15 max-sm:placeholder:text-caption"
+      inputClassName="max-h-[30cqh] min-h-15 max-sm:placeholder:text-caption"
       className="painted-apart py-2 [grid-area:composer] max-sm:px-3 sm:py-3"
     />
   );
