@@ -16,10 +16,11 @@ exports.lookAfter = (file) => {
     if (!seenAfter.has(handle)) seenAfter.set(handle, basename(file));
 };
 
+const isWorker = process.argv[1]?.endsWith('processChild.js') ?? false;
 let endingSince;
 const look = setInterval(() => {
-  // Jest listens to the parent until the worker has nothing left to do.
-  if (process.listenerCount('message') > 0) return;
+  // One file alone is run by Jest itself. A worker listens to it until there is nothing left to do.
+  if (!isWorker || process.listenerCount('message') > 0) return;
   endingSince ??= Date.now();
   if (Date.now() - endingSince < TELL_AFTER_MS) return;
   clearInterval(look);
