@@ -125,7 +125,7 @@ describe('the prologue on the server, at 1440 px', () => {
       .last()
       .boundingBox())!;
     expect(act.y - edge.y).toBeGreaterThan(-2);
-    expect(act.y - edge.y).toBeLessThan(40);
+    expect(act.y - edge.y).toBeLessThan(edge.height / 2);
     await page.goto('/game-select');
     await page.getByRole('heading', { name: 'Games', exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: 'Continue your prologue' }).count()).toBe(0);

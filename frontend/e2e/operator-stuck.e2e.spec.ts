@@ -294,6 +294,8 @@ describe.each([
       oldestSubmittedAt: null,
       reservedMicroUsd: 0,
       mostAtOnce: AT_ONCE,
+      oldest: [],
+      givenUpAfterMs: 86_400_000,
     });
     const profiles = await Promise.all(sessions.map(profileOf));
     expect(
