@@ -49,7 +49,7 @@ try {
   const questions = page.getByRole('button', { name: 'Ask Historical Questions' });
   for (let time = 0; time < 4; time += 1) await questions.click();
   const book = page.getByRole('region', { name: 'The book', exact: true });
-  const tools = page.getByRole('article').getByRole('button', { name: /^The page of / });
+  const tools = page.getByRole('article').getByRole('button', { name: /^More of / });
   await book.hover();
   for (let scroll = 0; scroll < SCROLLS; scroll += 1) {
     await page.mouse.wheel(0, -1_500);
