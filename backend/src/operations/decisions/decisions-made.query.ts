@@ -23,9 +23,10 @@ export class GetDecisionsMadeHandler implements IQueryHandler<GetDecisionsMade> 
   /** The stream is read whole: it has a few events a year, and every process reads it when it starts. */
   async execute(): Promise<DecisionsMade> {
     const { category, codec } = aggregates.narration;
-    let told: Told[] = [];
+    const all: Told[] = [];
     for await (const stored of this.store.readStream(streamIdOf(category, HOUSE)))
-      told = [decisionIn(codec.decode(stored).event), ...told].slice(0, MOST_SHOWN);
+      all.push(decisionIn(codec.decode(stored).event));
+    const told = all.slice(-MOST_SHOWN).reverse();
     const names = await this.names.of(told.map(({ staffId }) => staffId));
     return { decisions: told.map((decision) => ({ ...decision, name: names.get(decision.staffId)! })) };
   }

@@ -31,6 +31,12 @@ export class NarratorsNow {
     };
   }
 
+  /** How many could take turns, and how many turns all of them may tell at once. */
+  async countAtHand(state: NarrationState): Promise<{ readonly narrators: number; readonly slots: number }> {
+    const running = await this.running();
+    return { narrators: atHand(running).length, slots: slotsOf(running, state) };
+  }
+
   /** @param running as they were when it was decided. @param state as it is since */
   async effect(
     name: string,

@@ -1,6 +1,6 @@
 /** What keeps turns from being told or taken, beside a pause, by the rules that take and tell them. */
 import { Injectable } from '@nestjs/common';
-import type { NarrationHindrance, Narrators } from '@rubicon/contracts';
+import type { NarrationHindrance } from '@rubicon/contracts';
 import type { NarrationState } from '@rubicon/domain';
 import { DemoQueue, NarrationQueue, QueueOverfull, QueueUnavailable } from '../../platform/queue/index.js';
 import { ProviderBudget } from '../../provider-costs/index.js';
@@ -18,7 +18,7 @@ export class NarrationHindrances {
   /** The gravest first. @param state what is decided of narrators */
   async now(state: NarrationState): Promise<NarrationHindrance[]> {
     const [narrators, turns, prologues, cap] = await Promise.all([
-      this.narrators.tell(state),
+      this.narrators.countAtHand(state),
       refused(this.turns),
       refused(this.prologues),
       this.budget.reached(),
@@ -33,9 +33,9 @@ export class NarrationHindrances {
   }
 }
 
-function ofNarrators({ narrators, slots }: Narrators): NarrationHindrance[] {
+function ofNarrators({ narrators, slots }: { narrators: number; slots: number }): NarrationHindrance[] {
   if (slots > 0) return [];
-  return [narrators.every(({ isEnding }) => isEnding) ? 'no_narrator' : 'narrators_rest'];
+  return [narrators === 0 ? 'no_narrator' : 'narrators_rest'];
 }
 
 /** Why a queue takes no new ones; null: it does. */

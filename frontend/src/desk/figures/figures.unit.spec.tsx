@@ -11,6 +11,7 @@ import {
   olga,
   operationsFigures,
   operationsMinutes,
+  provider,
   waitingTurns,
 } from '../testing/operator.js';
 import { renderDesk } from '../testing/render-desk.js';
@@ -29,6 +30,7 @@ beforeEach(async () => {
     'GET /api/staff/me': { body: olga },
     [`GET ${address}`]: () => ({ body: now }),
     'GET /api/staff/operations/narrators': () => answeredThen(atWork),
+    'GET /api/staff/operations/provider': () => answeredThen(provider()),
   });
 });
 afterEach(() => api.close());
@@ -212,7 +214,7 @@ const since = (seconds: number) => ({
 it('marks nothing while all is as it should be, also at the very edge', async () => {
   now = operationsFigures({
     waiting: waitingTurns(3, 15_000),
-    underWay: since(180),
+    underWay: since(600),
     modelCost: { spentMicroUsd: 8_000_000, capMicroUsd: 10_000_000 },
     projection: { events: 9, oldestAt: since(30).oldestAt },
     lettersUnsent: since(900),
@@ -225,7 +227,7 @@ it('marks nothing while all is as it should be, also at the very edge', async ()
 it('marks what is as bad as an alert, from where its rule fires', async () => {
   now = operationsFigures({
     waiting: waitingTurns(30, 15_001),
-    underWay: since(181),
+    underWay: since(601),
     modelCost: { spentMicroUsd: 8_000_001, capMicroUsd: 10_000_000 },
     projection: { events: 9, oldestAt: since(31).oldestAt },
     lettersUnsent: since(901),
@@ -237,6 +239,8 @@ it('marks what is as bad as an alert, from where its rule fires', async () => {
   atWork = { ...atWork, waiting: 30 };
   renderDesk('/figures');
   await figure('Now', 'Free slots');
+  // When a turn is given up is told by a call of its own.
+  await waitFor(async () => expect(await marks()).toHaveProperty(['Without an outcome']));
   expect(await marks()).toEqual({
     Waiting: 'Look at it now',
     'Free slots': 'Look at it today',

@@ -13,6 +13,7 @@ import { shellStrings } from '../../strings/desk/shell.js';
 import { alertThresholds } from '../lib/alert-thresholds.js';
 import { formatWait } from '../lib/format-duration.js';
 import { formatAboutUsd, formatCents } from '../lib/format-staff.js';
+import { modelsQuery } from '../lib/models.js';
 import { narrationQuery } from '../lib/narration.js';
 import { narratorsQuery } from '../lib/narrators.js';
 import { waitsTooLong } from '../lib/waits-too-long.js';
@@ -28,8 +29,6 @@ const readModels: HelpingScreen = { to: '/read-models', name: screens.readModels
 const hangingTurns: HelpingScreen = { to: '/turns', name: screens.hangingTurns };
 const lanes: HelpingScreen = { to: '/lanes', name: screens.lanes };
 const lanesOf = (process: string): HelpingScreen => ({ ...lanes, to: `/lanes?process=${process}` });
-/** What a turn has from being sent until it is told, pauses aside. */
-const TURN_MS = 180_000;
 /** The server counts no further. */
 const LAG_MOST = 500;
 
@@ -37,6 +36,8 @@ const LAG_MOST = 500;
 export function RightNow({ figures }: { figures: OperationsFigures }) {
   const narrators = useQuery(narratorsQuery).data?.told;
   const isPaused = Boolean(useQuery(narrationQuery).data?.told.paused);
+  /** Then a turn is given up by itself: an older one is kept by something. */
+  const givenUpAfterMs = useQuery(modelsQuery).data?.told.limits.abandonAfterMs ?? Infinity;
   const {
     at,
     waiting,
@@ -59,7 +60,7 @@ export function RightNow({ figures }: { figures: OperationsFigures }) {
           text={strings.underWayText}
           figure={formatCount(underWay.count)}
           beside={oldest(underWay, at)}
-          tone={!isPaused && msSince(underWay.oldestAt, at) > TURN_MS ? 'alarm' : 'calm'}
+          tone={!isPaused && msSince(underWay.oldestAt, at) > givenUpAfterMs ? 'alarm' : 'calm'}
           screen={narratorsScreen}
           runbook="nobody-tells-turns"
         />

@@ -1,5 +1,4 @@
 import type { HangingTurnCount } from '@rubicon/contracts';
-import { useSearchParams } from 'react-router-dom';
 import { formatCount, formatMicroUsd } from '../../lib/format.js';
 import { hangingStrings } from '../../strings/desk/hanging-turns.js';
 import { formatWait } from '../lib/format-duration.js';
@@ -7,7 +6,7 @@ import { shortId } from '../lib/short-id.js';
 import { DeskLink } from '../ui/desk-link.js';
 import { Cell, Table, type TableColumn } from '../ui/table.js';
 import { UtcMoment } from '../ui/utc-moment.js';
-import { readHangingFilter, writeHangingFilter } from './hanging-filter.js';
+import { writeHangingFilter, type WantedTurns } from './hanging-filter.js';
 
 const strings = hangingStrings.list;
 const columns: readonly TableColumn[] = [
@@ -19,10 +18,16 @@ const columns: readonly TableColumn[] = [
 ];
 
 /** The oldest of them, by their ids: what each of them is about is the player's. @param at when that was asked */
-export function HangingTable({ counted: { oldest, count }, at }: { counted: HangingTurnCount; at: string }) {
-  const [params] = useSearchParams();
-  const wanted = readHangingFilter(params);
-  if (oldest.length === 0 || wanted === null) return null;
+export function HangingTable({
+  counted: { oldest, count },
+  wanted,
+  at,
+}: {
+  counted: HangingTurnCount;
+  wanted: WantedTurns;
+  at: string;
+}) {
+  if (oldest.length === 0) return null;
   const more = count - oldest.length;
   return (
     <section className="mt-6 max-w-4xl" aria-label={strings.label}>

@@ -96,7 +96,7 @@ function Found({
           <p role="status">{strings.none(formatLimit(wanted.minutes * MINUTE_MS))}</p>
         )}
       </div>
-      <HangingTable counted={counted} at={at} />
+      <HangingTable counted={counted} wanted={wanted} at={at} />
       {failing.isAsked && (
         <FailDialog counted={counted} failing={failing} onSubmit={() => failing.carryOut(wanted, counted)} />
       )}

@@ -5,14 +5,15 @@ import { Button } from '../../components/ui/button.js';
 import { formatMicroUsd } from '../../lib/format.js';
 import { useToast } from '../../lib/toast.js';
 import { modelStrings as strings } from '../../strings/desk/models.js';
+import { modelsQuery } from '../lib/models.js';
 import { overtakenBy } from '../lib/refusals.js';
 import { useKeys } from '../lib/use-keys.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { KeyHint } from '../ui/key-hint.js';
 import { Overtaken } from '../ui/overtaken.js';
 import { ChangeCapDialog, readDraft, type CapDraft } from './change-cap-dialog.js';
-import { effectsOfReset } from './effects-of-cap.js';
-import { modelsQuery, useDecideModels } from './models.api.js';
+import { effectsOfReset, stopsTurns } from './effects-of-cap.js';
+import { useDecideModels } from './models.api.js';
 
 const KEY = 'c';
 
@@ -100,7 +101,7 @@ export function CapActs({ dailyCap }: { dailyCap: DailyCapState }) {
           {...dialog}
           strings={strings.reset}
           effects={effectsOfReset(dailyCap)}
-          isGrave={stopsTurnsOnReset(dailyCap)}
+          isGrave={stopsTurns(dailyCap.configuredMicroUsd, dailyCap)}
           onSubmit={reset}
         />
       )}
@@ -112,8 +113,4 @@ export function CapActs({ dailyCap }: { dailyCap: DailyCapState }) {
 function capAsItIs({ capMicroUsd }: DailyCapState): CapDraft {
   const isNone = capMicroUsd === null;
   return { amount: isNone ? '' : formatMicroUsd(capMicroUsd), isNone, reason: '' };
-}
-
-function stopsTurnsOnReset({ configuredMicroUsd, spentMicroUsd }: DailyCapState): boolean {
-  return configuredMicroUsd !== null && configuredMicroUsd <= spentMicroUsd;
 }

@@ -13,7 +13,7 @@ import { isLongEnough } from '../lib/words.js';
 import { Effects } from '../ui/effects.js';
 import { FormError } from '../ui/form-error.js';
 import { ReasonField } from '../ui/reason-field.js';
-import { effectsOfCap } from './effects-of-cap.js';
+import { effectsOfCap, stopsTurns } from './effects-of-cap.js';
 import { readCap } from './read-cap.js';
 import { writtenCap } from './written-cap.js';
 
@@ -52,7 +52,7 @@ export function ChangeCapDialog({
   const [wasTried, setWasTried] = useState(false);
   const capMicroUsd = readDraft(draft);
   const isReadable = capMicroUsd !== undefined;
-  const stopsTurns = typeof capMicroUsd === 'number' && capMicroUsd <= seen.spentMicroUsd;
+  const isGrave = stopsTurns(capMicroUsd, seen);
   const isReasoned = isLongEnough(draft.reason);
   const ofAmount = faultOf(error, 'capMicroUsd');
   const ofReason = faultOf(error, 'reason');
@@ -112,7 +112,7 @@ export function ChangeCapDialog({
             onReason={(reason) => onDraft({ ...draft, reason })}
             error={wasTried && !isReasoned ? shellStrings.reasonTooShort : ofReason}
           />
-          <Effects effects={effectsOfCap(capMicroUsd, seen)} isGrave={stopsTurns} />
+          <Effects effects={effectsOfCap(capMicroUsd, seen)} isGrave={isGrave} />
           {ofAmount === undefined && ofReason === undefined && (
             <FormError error={error} fallback={strings.failed} />
           )}
@@ -120,12 +120,12 @@ export function ChangeCapDialog({
             <DialogClose asChild>
               <Button variant="ghost">{commonStrings.cancel}</Button>
             </DialogClose>
-            <Button type="submit" variant={stopsTurns ? 'danger' : 'primary'} pending={isPending}>
+            <Button type="submit" variant={isGrave ? 'danger' : 'primary'} pending={isPending}>
               {capMicroUsd === undefined
                 ? strings.submitUnknown
                 : capMicroUsd === null
                   ? strings.submitNone
-                  : (stopsTurns ? strings.submitStopping : strings.submit)(formatMicroUsd(capMicroUsd))}
+                  : (isGrave ? strings.submitStopping : strings.submit)(formatMicroUsd(capMicroUsd))}
             </Button>
           </DialogFooter>
         </form>

@@ -1,13 +1,13 @@
 /** /staff/models: what models cost today and may cost, which are in use and which of them is asked (keys `c` and `f`). */
 import { useQuery } from '@tanstack/react-query';
 import { modelStrings as strings } from '../../strings/desk/models.js';
+import { MODELS_LOOK_MS, modelsQuery } from '../lib/models.js';
 import { DeskTitle } from '../ui/desk-title.js';
 import { LookedAt } from '../ui/looked-at.js';
 import { QueryState } from '../ui/query-state.js';
 import { Section } from '../ui/section.js';
 import { CostToday } from './cost-today.js';
 import { ModelCards } from './model-cards.js';
-import { MODELS_LOOK_MS, modelsQuery } from './models.api.js';
 import { TurnLimitFacts } from './turn-limit-facts.js';
 import { WhichIsAsked } from './which-is-asked.js';
 

@@ -1,18 +1,8 @@
 import type { ChangeDailyCapRequest } from '@rubicon/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { datedAnswer } from '../lib/dated-answer.js';
+import { modelsQuery } from '../lib/models.js';
 import { staffApi } from '../lib/staff-api.js';
-
-export const MODELS_LOOK_MS = 10_000;
-
-/** The models as they stand, and when that was: looked at again and again, for turns cost and other operators decide. */
-export const modelsQuery = queryOptions({
-  queryKey: ['operations', 'provider'],
-  queryFn: ({ signal }) => datedAnswer(staffApi.GET('/api/staff/operations/provider', { signal })),
-  staleTime: 0,
-  refetchInterval: MODELS_LOOK_MS,
-  refetchOnWindowFocus: true,
-});
 
 type ModelsDecision =
   | ({ readonly is: 'change-cap' } & ChangeDailyCapRequest)
