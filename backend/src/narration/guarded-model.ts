@@ -35,12 +35,12 @@ export class GuardedModel {
   private readonly line = new OneAtATime();
 
   constructor(
-    private readonly model: Pick<LanguageModel, 'name' | 'answer'>,
+    private readonly model: Pick<LanguageModel, 'name' | 'answer' | 'takesParallelCalls'>,
     private readonly role: ModelRole,
     { failures, openMs }: BreakerSettings,
     private readonly prices: Readonly<Record<string, TokenPrices>>,
     private readonly metrics: ModelMetrics,
-    /** A slow server gains nothing by telling two at once, and some break off the one for the other (llama-cpp-python). */
+    /** A slow server gains nothing by telling two at once. */
     private readonly isSlow: () => boolean = () => false,
   ) {
     this.breaker = circuitBreaker(
@@ -65,7 +65,9 @@ export class GuardedModel {
   /** @throws ModelCallFailed, also when the model is not called */
   async answer(call: ModelCall): Promise<ModelAnswer> {
     try {
-      const answer = await (this.isSlow() ? this.inLine(call) : this.called(call));
+      const answer = await (this.isAskedInLine
+        ? this.inLine(call)
+        : this.line.beside(() => this.called(call)));
       this.metrics.called(this.role, answer.aborted ? 'aborted' : 'answered');
       if (answer.firstTokenAfterMs !== null)
         this.metrics.firstTokenAfter(this.role, answer.firstTokenAfterMs);
@@ -87,6 +89,10 @@ export class GuardedModel {
   costOf(usage: TokenUsage, model: string): number {
     const known = Object.hasOwn(this.prices, model) || !Object.hasOwn(this.prices, this.name);
     return providerCostFor(usage, known ? model : this.name, this.prices);
+  }
+
+  private get isAskedInLine(): boolean {
+    return this.isSlow() || !this.model.takesParallelCalls;
   }
 
   private inLine(call: ModelCall): Promise<ModelAnswer> {

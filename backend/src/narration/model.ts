@@ -67,11 +67,14 @@ interface Asking {
   readonly written: WrittenAnswer;
   readonly watch: CallWatch;
   readonly times: CallTimes;
+  /** Of all requests that this process made of the server. */
+  readonly number: number;
 }
 
 export class LanguageModel {
   private readonly client: OpenAI;
   private dialect = new ModelDialect();
+  private requests = 0;
 
   constructor(private readonly settings: ModelSettings) {
     this.client = new OpenAI({
@@ -91,6 +94,11 @@ export class LanguageModel {
   /** What its server has taught so far, as data that can be stored, and taken up after a restart. */
   dialectFacts(): DialectFacts {
     return this.dialect.facts;
+  }
+
+  /** Whether its server tells several answers side by side, as far as is known. */
+  get takesParallelCalls(): boolean {
+    return this.dialect.knows('parallelCalls');
   }
 
   /** As what another narrator has learnt of the same server. */
@@ -121,7 +129,9 @@ export class LanguageModel {
     const times = { firstTokenMs: waits, idleMs, totalMs: timeLeftMs };
     const { unmarkedThoughts = null } = dialect.facts;
     const { inputTokens, onText } = call;
+    this.requests += 1;
     return {
+      number: this.requests,
       dialect,
       times,
       watch: new CallWatch(call.signal, times, () => isServerThere(baseUrl)),
@@ -132,7 +142,7 @@ export class LanguageModel {
   /** @param known before the call @returns the dialect in which to ask again; null: it was answered, or ended */
   private async ask(
     call: ModelCall,
-    { dialect, written, watch, times }: Asking,
+    { dialect, number, written, watch, times }: Asking,
     known: ModelDialect,
   ): Promise<ModelDialect | null> {
     try {
@@ -144,6 +154,7 @@ export class LanguageModel {
         // Whole milliseconds, or the client complains.
         timeout: Math.max(1, Math.ceil(times.totalMs)),
       });
+      let isEndedByUs = false;
       for await (const event of events) {
         watch.alive();
         written.add(readPiece(event));
@@ -151,10 +162,15 @@ export class LanguageModel {
         if (this.dialect === known) this.dialect = dialect;
         if (written.characters > 0) watch.written(written.characters);
         const endless = endlessness(written, call.maxOutputTokens);
-        if (endless?.isRead) break;
+        isEndedByUs = endless?.isRead ?? false;
+        if (isEndedByUs) break;
         if (endless) throw this.endlessAnswer(call, written, endless.sentence);
       }
-      if (!watch.signal.aborted) written.end();
+      if (!watch.signal.aborted) {
+        const isOvertaken = this.requests > number;
+        if (isOvertaken && !isEndedByUs && written.isBrokenOff) throw this.brokenOff(written);
+        written.end();
+      }
     } catch (error) {
       if (!watch.signal.aborted) {
         const learnt = written.characters === 0 ? dialect.learnt(error) : null;
@@ -207,6 +223,16 @@ export class LanguageModel {
     const unmarked = written.hadUnmarkedThoughts;
     // What was cut off may have ended among its thoughts.
     this.dialect = this.dialect.afterThoughts(unmarked === false && cutOff ? null : unmarked);
+  }
+
+  private brokenOff(written: WrittenAnswer): ModelCallFailed {
+    this.dialect = this.dialect.afterBreakingOff();
+    return new ModelCallFailed(
+      { code: 'model_unavailable', retryable: true, usage: written.usageSoFar },
+      new Error(
+        'the model’s server breaks off one answer for the next: it is asked one thing at a time from now on',
+      ),
+    );
   }
 
   private endlessAnswer(call: ModelCall, written: WrittenAnswer, sentence: string): ModelCallFailed {

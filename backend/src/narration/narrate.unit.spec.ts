@@ -240,6 +240,46 @@ it('starts anew when the connection breaks, and bears what was written', async (
   expect(narration).toMatchObject({ kind: 'narrated', call: 1, waits: [1000] });
 });
 
+it('asks one thing after the other once a server broke off one answer for the next', async () => {
+  const model = modelOf({});
+  let overtaken: () => void = () => undefined;
+  const untilOvertaken = new Promise<void>((resolve) => (overtaken = resolve));
+  let told: () => void = () => undefined;
+  const untilTold = new Promise<void>((resolve) => (told = resolve));
+  let begun: () => void = () => undefined;
+  const untilBegun = new Promise<void>((resolve) => (begun = resolve));
+  // As llama-cpp-python does: the stream ends as if it were whole.
+  const brokenOff: Script = async (reply) => {
+    reply.delta('{"narrative":"The ha');
+    begun();
+    await untilOvertaken;
+    await reply.bytes('data: [DONE]\n\n');
+    reply.end();
+  };
+  const overtaking: Script = async (reply, request) => {
+    overtaken();
+    await untilTold;
+    return answersWell(reply, request);
+  };
+  scripted.play(brokenOff, overtaking, answersWell);
+  const first = run({ models: [model], onWait: () => setImmediate(told) });
+  await untilBegun;
+  const second = run({ models: [model] });
+  expect(await second).toMatchObject({ kind: 'narrated', call: 0, waits: [] });
+  expect(await first).toMatchObject({ kind: 'narrated', call: 1, waits: [1000] });
+
+  let atOnce = 0;
+  let most = 0;
+  scripted.play(async (reply, request) => {
+    most = Math.max(most, (atOnce += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    atOnce -= 1;
+    return answersWell(reply, request);
+  });
+  await Promise.all([run({ models: [model] }), run({ models: [model] }), run({ models: [model] })]);
+  expect(most).toBe(1);
+});
+
 it('fails at a first token that does not come', async () => {
   scripted.play((reply) => {
     pass(50);

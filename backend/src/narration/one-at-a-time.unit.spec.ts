@@ -41,3 +41,28 @@ it('lets whoever gives up leave the line at once, and begins nothing for them', 
   expect(second.started).not.toHaveBeenCalled();
   expect(third.started).not.toHaveBeenCalled();
 });
+
+it('waits for what was begun beside the line, which itself waits for nothing', async () => {
+  const line = new OneAtATime();
+  const [beside, waiting, leaving, third] = [work(), work(), work(), work()];
+  const failing = line.beside(async () => {
+    await beside.started();
+    throw new Error('failed');
+  });
+  const inLine = line.run(never, waiting.started);
+  const leaver = new AbortController();
+  const left = line.run(leaver.signal, leaving.started);
+  const atOnce = line.beside(third.started);
+  expect(third.started).toHaveBeenCalledTimes(1);
+  third.end();
+  await atOnce;
+  leaver.abort(new Error('stopped'));
+  await expect(left).rejects.toThrow('stopped');
+  expect(waiting.started).not.toHaveBeenCalled();
+  beside.end();
+  await expect(failing).rejects.toThrow('failed');
+  waiting.end();
+  await inLine;
+  expect(waiting.started).toHaveBeenCalledTimes(1);
+  expect(leaving.started).not.toHaveBeenCalled();
+});

@@ -60,6 +60,12 @@ export class WrittenAnswer {
     if (this.finish !== null && this.finish !== 'length') this.release();
   }
 
+  /** Its server ended it without saying why, and without the end of its JSON. Of plain text nobody can tell. */
+  get isBrokenOff(): boolean {
+    if (this.finish !== null) return false;
+    return this.text.trim() === '' || (beginsWithForm(this.text) && firstObject(this.text) === null);
+  }
+
   /** Characters of all that was written. */
   get characters(): number {
     return this.text.length + this.thoughts.length;

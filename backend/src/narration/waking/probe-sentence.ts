@@ -20,6 +20,7 @@ const lacks: Readonly<Record<string, string>> = {
   roleOrder: 'any order of roles',
   systemRole: 'the system role',
   streaming: 'streaming',
+  parallelCalls: 'calls side by side',
 };
 
 export interface ProbedAs {
