@@ -27,7 +27,7 @@ export interface ModelBill {
   costMicroUsd: MicroUsd;
 }
 
-export interface ModelRequest<T> extends OptionalParameters {
+export interface ModelRequest<T> extends Omit<OptionalParameters, 'isVaried'> {
   readonly messages: readonly PromptMessage[];
   readonly inputTokens: number;
   /** Milliseconds since 1970 by which all of it must be done. */
@@ -46,10 +46,12 @@ export interface ModelRequest<T> extends OptionalParameters {
   read(this: void, answer: ModelAnswer): Reading<T> | Promise<Reading<T>>;
 }
 
-/** What is known to be wrong before the answer is whole. */
+/** What is known to be wrong, and is to be better in the next call. */
 export interface GivenUp {
   /** What the model is told besides when it is asked again; null: nothing. */
   readonly note: string | null;
+  /** It told what was told before: the next call asks for other words. */
+  readonly isRepetition?: boolean;
 }
 
 export type Reading<T> =
@@ -58,6 +60,8 @@ export type Reading<T> =
       readonly kind: 'rejected';
       /** What the model is told besides when it is asked again; null: nothing. */
       readonly note: string | null;
+      /** It told what was told before: the next call asks for other words. */
+      readonly isRepetition?: boolean;
       /** For the log: holds nothing of the text. */
       readonly why: string;
       /** When there is no other try: good enough all the same, or a failure. */
@@ -134,7 +138,7 @@ async function askOne<T>(
   made: Made,
 ): Promise<Outcome<T>> {
   const { bill } = request;
-  let note: string | null = null;
+  let before: GivenUp | null = null;
   let rejected = 0;
   /** Those of them that could not be told at all. */
   let useless = 0;
@@ -150,7 +154,7 @@ async function askOne<T>(
     const written = new WrittenSoFar(request, call, () => mayAskAgain(rejected));
     let answer: ModelAnswer;
     try {
-      answer = await model.answer(callOf(ports, request, written, note));
+      answer = await model.answer(callOf(ports, request, written, before));
     } catch (error) {
       if (!(error instanceof ModelCallFailed)) throw error;
       if (error.usage) bill.costMicroUsd += model.costOf(error.usage, model.name);
@@ -169,7 +173,7 @@ async function askOne<T>(
     bill.costMicroUsd += model.costOf(usage, answer.model);
     if (written.givenUp && !request.signal.aborted) {
       rejected += 1;
-      note = written.givenUp.note;
+      before = written.givenUp;
       continue;
     }
     if (answer.aborted) return { kind: 'aborted', call, model: answer.model, text, usage };
@@ -181,7 +185,7 @@ async function askOne<T>(
     if (mayAskAgain(isUseless ? useless : rejected)) {
       rejected += 1;
       if (isUseless) useless += 1;
-      note = reading.note;
+      before = reading;
       continue;
     }
     if ('accept' in otherwise) return { ...answered, value: otherwise.accept };
@@ -193,8 +197,9 @@ function callOf<T>(
   ports: AskPorts,
   { messages, inputTokens, schema, maxOutputTokens, cacheKey, deadlineMs }: ModelRequest<T>,
   written: WrittenSoFar<T>,
-  note: string | null,
+  before: GivenUp | null,
 ) {
+  const note = before?.note ?? null;
   return {
     // At the end, so that the provider's cache still has all that stands before it.
     messages: note === null ? messages : [...messages, { role: 'system', content: note } as const],
@@ -202,6 +207,7 @@ function callOf<T>(
     schema,
     maxOutputTokens,
     cacheKey,
+    isVaried: before?.isRepetition ?? false,
     timeLeftMs: deadlineMs - ports.nowMs(),
     signal: written.signal,
     onText: (delta: string) => written.add(delta),

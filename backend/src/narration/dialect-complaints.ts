@@ -8,6 +8,7 @@ export const features = [
   'newTokenLimit',
   'usage',
   'cacheKey',
+  'frequencyPenalty',
   'streaming',
   /** Any order of roles: then the system message comes first, and user and assistant take turns. */
   'roleOrder',
@@ -29,6 +30,8 @@ const patterns: Readonly<Partial<Record<Feature, RegExp>>> = {
   newTokenLimit: /max_completion_tokens/i,
   usage: /stream[_ ]options|include_usage/i,
   cacheKey: /prompt_cache_key/i,
+  // OpenAI of its thinking models: "Unsupported parameter: 'frequency_penalty' is not supported with this model."
+  frequencyPenalty: /frequency_penalty/i,
   // OpenAI of o1: "'stream' does not support true"; of organisations: "must be verified to stream this model".
   streaming: anyOf(
     /\bstream(?:ing)?\b['"`]?(?:=true)?(?: mode| responses?| requests?)?(?: (?:is|are))? not (?:yet |currently )?(?:supported|implemented|available|allowed|enabled)/,

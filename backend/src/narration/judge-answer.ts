@@ -9,6 +9,8 @@ export type Verdict =
       readonly kind: 'again';
       /** What the model is told besides; null: nothing. */
       readonly note: string | null;
+      /** It told what was told before: the next call asks for other words. */
+      readonly isRepetition?: boolean;
       /** For the log: holds nothing of the text. */
       readonly why: string;
       /** When there is no other try: it is good enough all the same, or the turn fails with this code. */

@@ -24,6 +24,8 @@ export interface OptionalParameters {
   readonly maxOutputTokens: number;
   /** Calls with the same key have the same beginning: they are sent where it is cached. Nothing personal. */
   readonly cacheKey: string;
+  /** What was told before is to be told in other words. */
+  readonly isVaried?: boolean;
 }
 
 type RequestBody = Omit<OpenAI.ChatCompletionCreateParams, 'model'>;
@@ -46,6 +48,8 @@ export interface DialectFacts {
 const UNTEACHING: ReadonlySet<number | undefined> = new Set([401, 402, 403, 404, 408, 409, 429]);
 /** Counted by us, and so by another tokenizer: a limit so far exceeded was not heard. */
 const OVER_THE_LIMIT = 1.5;
+/** From -2 to 2: as much as leads small models out of their loops, and leaves them their grammar. */
+const FREQUENCY_PENALTY = 0.5;
 
 interface Known {
   readonly missing: ReadonlySet<Feature>;
@@ -90,7 +94,7 @@ export class ModelDialect {
 
   request(
     messages: readonly PromptMessage[],
-    { schema, maxOutputTokens, cacheKey }: OptionalParameters,
+    { schema, maxOutputTokens, cacheKey, isVaried = false }: OptionalParameters,
   ): RequestBody {
     const format = formatOf(this.form, schema);
     const streams = this.knows('streaming');
@@ -102,11 +106,12 @@ export class ModelDialect {
       ...(format ? { response_format: format } : {}),
       ...(streams && this.knows('usage') ? { stream_options: { include_usage: true } } : {}),
       ...(this.knows('cacheKey') ? { prompt_cache_key: cacheKey } : {}),
+      ...(isVaried && this.knows('frequencyPenalty') ? { frequency_penalty: FREQUENCY_PENALTY } : {}),
       stream: streams,
     };
   }
 
-  /** After a call that failed: as which it is worth making again; null when the error says nothing that is new. It ends: there are ten things to learn. */
+  /** After a call that failed: as which it is worth making again; null when the error says nothing that is new. It ends: there are eleven things to learn. */
   learnt(error: unknown): ModelDialect | null {
     const answered = apiErrorOf(error);
     if (!answered) return null;

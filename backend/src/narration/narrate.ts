@@ -12,12 +12,16 @@ import type { ModelAnswer } from './model.js';
 import { narrativeSoFar, objectSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
 import { sceneNote, type SceneAfter } from './scene-after.js';
 import { SceneWatch } from './scene-watch.js';
-import { onlyToldSoFar, untilTold, withoutTold, type ToldSentences } from './told-sentences.js';
+import { onlyToldSoFar, ToldSentences, untilTold, withoutTold, wordsIn } from './told-sentences.js';
 
 const MALFORMED_NOTE =
   'Your last answer could not be read. Answer the last message again, with one complete JSON object as described above and nothing around it.';
 const REPEATED_NOTE =
   'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
+const TOO_LITTLE_NOTE =
+  'Your last answer told next to nothing. Answer the last message again: tell in several sentences, each of them once, what comes of its action.';
+/** Words of what was not told before: with fewer of them nobody is told anything, and nobody pays for it. */
+const WORDS_MIN = 6;
 /** With a larger share of told sentences an answer is asked for anew. */
 const REPEATED_SHARE_MAX = 1 / 3;
 /** Told words with which an answer may begin before it is ended, and of which it may consist: that share of an ordinary page. */
@@ -179,7 +183,7 @@ class FirstJudge {
     this.isStoryBegun = again === null;
     if (!again || again.words <= REPEATED_WORDS_MAX) return null;
     this.repeatedSentences += again.sentences;
-    return { note: REPEATED_NOTE };
+    return { note: REPEATED_NOTE, isRepetition: true };
   }
 }
 
@@ -208,41 +212,48 @@ async function readAndJudge(
   const untold = withoutTold(answer.narrative, told);
   // A page that its reader has read already is none; a sentence or two may have to be said again.
   const isOldPage = untold.text === '' && !isQuestion && wordsIn(answer.narrative) > REPEATED_WORDS_MAX;
+  // Where all of it was told, a question asked again may be answered so.
+  const narrative = untold.text || withoutTold(answer.narrative, NOTHING_TOLD).text;
   const next = sceneAfter(answer.scene, answer.daysPassed);
   const repeatedSentences = untold.repeated;
   const value: Told = {
     ...next,
-    answer: { ...answer, narrative: untold.text || answer.narrative },
+    answer: { ...answer, narrative },
     spareSuggestions,
     repeated: { sentences: repeatedSentences, isLeftOut: untold.text !== '' },
   };
   const verdict = await judgedBy(
     judge,
     () => judgeScene(next.faults),
+    () => (wordsIn(narrative) < WORDS_MIN ? NEXT_TO_NOTHING : ACCEPTED),
     () => (asked.kind === 'malformed' ? { ...INCOMPLETE, why: asked.why } : ACCEPTED),
     () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
   )(answer);
   if (verdict.kind === 'accept') return { kind: 'accepted', value, repeatedSentences };
-  const { note, why, otherwise } = verdict;
+  const { otherwise, ...rejected } = verdict;
   return {
+    ...rejected,
     kind: 'rejected',
-    note,
-    why,
     otherwise: otherwise !== 'accept' ? { failWith: otherwise } : isOldPage ? OLD_PAGE : { accept: value },
     repeatedSentences,
   };
 }
 
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
+const NOTHING_TOLD = new ToldSentences([]);
 const OLD_PAGE = { failWith: 'model_answer_malformed' } as const;
 const ACCEPTED: Verdict = { kind: 'accept' };
 const INCOMPLETE = { kind: 'again', note: MALFORMED_NOTE, otherwise: 'accept' } as const;
+const NEXT_TO_NOTHING: Verdict = {
+  kind: 'again',
+  note: TOO_LITTLE_NOTE,
+  isRepetition: true,
+  why: 'the model’s answer tells next to nothing',
+  otherwise: 'model_answer_malformed',
+};
 const TOLD_AGAIN: Verdict = {
   kind: 'again',
   note: REPEATED_NOTE,
+  isRepetition: true,
   why: 'told before',
   otherwise: 'accept',
 };

@@ -563,7 +563,10 @@ describe('a server that knows less of the protocol', () => {
 
   it('need only tell the story where it can be asked for no form; what it lacks the page before offers', async () => {
     const model = modelOf();
-    const story = `${'The hall falls silent, and every face is turned to you. '.repeat(5)}You rise.`;
+    const turned = ['clerk', 'mayor', 'guard', 'abbé', 'boy'].map(
+      (one) => `The ${one} falls silent, and turns his face to you.`,
+    );
+    const story = `${turned.join(' ')} You rise.`;
     scripted.play(
       (reply) => reply.fail(400, 'response_format'),
       (reply) => reply.fail(400, 'response_format'),
@@ -614,10 +617,10 @@ describe('an answer that is judged', () => {
 });
 
 describe('an answer that could be told, and is asked for anew', () => {
-  const page = good.narrative.replace('You stand alone.', 'You stand there all alone tonight.');
+  const page = 'You stand there all alone tonight.';
   const again: Script = (reply) =>
     reply
-      .delta(JSON.stringify({ ...good, narrative: page }))
+      .delta(JSON.stringify({ ...good, narrative: `${page} The clerk lays his pen down slowly.` }))
       .finish('stop', { prompt: 9, cached: 0, completion: 2 });
   const nonsense: Script = (reply) =>
     reply.delta('no story').finish('stop', { prompt: 9, cached: 0, completion: 2 });
@@ -831,13 +834,41 @@ describe('sentences of earlier pages', () => {
     });
   });
 
-  it('are left out the second time, too, whatever is left of it', async () => {
-    scripted.play(tells(page), tells(`${page} Nobody stirs.`));
-    expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: 'Nobody stirs.' } });
+  it('are left out the second time, too, and what is left is told where it is more than a word or two', async () => {
+    scripted.play(tells(page), tells(`${page} ${fresh[0]}`));
+    expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: fresh[0] } });
     expect(await counted()).toEqual({
       'rubicon_repeated_sentences_total asked_anew': 2,
       'rubicon_repeated_sentences_total left_out': 2,
     });
+  });
+
+  it.each([
+    ['what is left of them is a word or two', `${page} Nobody stirs.`],
+    [
+      'it says the same short sentence over and over',
+      'He does not ask.\n\nHe does not ask.\n\nHe does not ask.',
+    ],
+  ])('are no page when %s, the second time as well', async (_, narrative) => {
+    scripted.play(tells(narrative));
+    expect(await run({ pages: [page] })).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
+    expect(scripted.requests).toHaveLength(2);
+    expect(scripted.requests[1]!.messages.at(-1)!.content).toContain('told next to nothing');
+  });
+
+  it('are asked to be told in other words, of a server that can be asked so', async () => {
+    const refusing: Script = (reply, { frequency_penalty: penalty }) =>
+      penalty === undefined
+        ? answersWell(reply, scripted.requests.at(-1)!)
+        : reply.fail(400, "Unsupported parameter: 'frequency_penalty' is not supported with this model.");
+    const penalties = () => scripted.requests.map(({ frequency_penalty: penalty }) => penalty);
+    scripted.play(tells(page), refusing, refusing);
+    expect(await run({ pages: [page] })).toMatchObject({ ...narrated, call: 1 });
+    expect(penalties()).toEqual([undefined, 0.5, undefined]);
+    scripted.requests.splice(0);
+    scripted.play(malformed, answersWell);
+    await run();
+    expect(penalties()).toEqual([undefined, undefined]);
   });
 
   it('are no page when there are no others the second time either', async () => {

@@ -1,12 +1,15 @@
 /**
- * Sentences that were told before: small models tell whole paragraphs of earlier pages again, word for word. Such a sentence is left out, also
- * while the narrative is being written: the beginning of a sentence is held back for as long as it is the beginning of a told one. Pure.
+ * Sentences that were told before: small models tell whole paragraphs of earlier pages again, word for word, and the same sentence twice on one
+ * page. Such a sentence is left out, also while the narrative is being written: the beginning of a sentence is held back for as long as it is the
+ * beginning of a told one. Pure.
  *
  * A sentence ends outside quotation marks, so that nothing is cut out of somebody's speech.
  */
 
 /** Words of the shortest sentence that counts as told again; a cry may come as often as it likes. */
 const WORDS_MIN = 5;
+/** The same on one page, where what comes again is nearer. */
+const WORDS_MIN_ON_PAGE = 4;
 /** Direct speech of so many words may repeat. */
 const SPEECH_WORDS_MAX = 5;
 /** Characters that count as a word in a script that writes none apart. */
@@ -15,7 +18,7 @@ const UNSPACED_CHARACTERS = 3;
 export interface Untold {
   readonly text: string;
   readonly sentences: number;
-  /** How many of them were told before: they are not in `text`. */
+  /** How many of them were told on earlier pages: they are not in `text`, and nor is what this one says twice. */
   readonly repeated: number;
 }
 
@@ -60,7 +63,7 @@ export class ToldSentences {
     if (known) return known;
     const told = sentencesOf(page.trim())
       .whole.map(({ text }) => text)
-      .filter(mayCount)
+      .filter((one) => mayCount(one, WORDS_MIN))
       .map(folded);
     this.sentences.set(page, told);
     return told;
@@ -70,16 +73,39 @@ export class ToldSentences {
 /** A whole text without the sentences that were told before. */
 export function withoutTold(text: string, told: ToldSentences): Untold {
   const { whole } = sentencesOf(text);
-  const kept = whole.filter((sentence) => !told.has(sentence.text));
-  return { text: joined(whole, kept), sentences: whole.length, repeated: whole.length - kept.length };
+  const fresh = whole.filter((sentence) => !told.has(sentence.text));
+  const { kept } = eachOnce(fresh);
+  return { text: joined(whole, kept), sentences: whole.length, repeated: whole.length - fresh.length };
 }
 
 /** Of a text that is still being written, as much as can be shown. Each one begins with the one before. */
 export function untilTold(text: string, told: ToldSentences): string {
   const { whole, rest } = sentencesOf(text, { isEnd: false });
-  const kept = whole.filter((sentence) => !told.has(sentence.text));
-  const isHeld = rest.text === '' || told.beginOneWith(rest.text);
+  const { kept, keys } = eachOnce(whole.filter((sentence) => !told.has(sentence.text)));
+  const isHeld = rest.text === '' || told.beginOneWith(rest.text) || beginsOneOf(keys, rest.text);
   return joined([...whole, rest], isHeld ? kept : [...kept, rest]);
+}
+
+/** Of a page, without what it says for the second time. @returns besides what is kept, what must not come again, folded */
+function eachOnce(sentences: readonly Sentence[]): {
+  readonly kept: readonly Sentence[];
+  readonly keys: ReadonlySet<string>;
+} {
+  const keys = new Set<string>();
+  const kept = sentences.filter(({ text }) => {
+    if (!mayCount(text, WORDS_MIN_ON_PAGE)) return true;
+    const key = folded(text);
+    const isFirst = !keys.has(key);
+    keys.add(key);
+    return isFirst;
+  });
+  return { kept, keys };
+}
+
+function beginsOneOf(keys: ReadonlySet<string>, text: string): boolean {
+  const key = folded(text);
+  for (const told of keys) if (told.startsWith(key)) return true;
+  return false;
 }
 
 export interface ToldSoFar {
@@ -187,9 +213,10 @@ function joined(all: readonly Sentence[], kept: readonly Sentence[]): string {
   return text;
 }
 
-function mayCount(text: string): boolean {
+/** @param least words */
+function mayCount(text: string, least: number): boolean {
   const isSpeech = CLOSERS[text.charAt(0)] !== undefined;
-  return wordsIn(text) >= (isSpeech ? SPEECH_WORDS_MAX + 1 : WORDS_MIN);
+  return wordsIn(text) >= (isSpeech ? SPEECH_WORDS_MAX + 1 : least);
 }
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;

@@ -38,6 +38,15 @@ describe('a whole narrative', () => {
         repeated: 0,
       },
     ],
+    [
+      'says nothing twice itself, but cries and what is said',
+      'You cross alone.\n\nHe does not ask. “Not one of us will follow you there.”\n\nHe does not ask. Nobody stirs. Nobody stirs. “Not one of us will follow you there!”',
+      {
+        text: 'You cross alone.\n\nHe does not ask. “Not one of us will follow you there.”\n\nNobody stirs. Nobody stirs. “Not one of us will follow you there!”',
+        sentences: 7,
+        repeated: 0,
+      },
+    ],
     ['may have nothing left', page.slice(0, 32), { text: '', sentences: 1, repeated: 1 }],
   ])('%s', (_, text, expected) => expect(withoutTold(text, told)).toEqual(expected));
 
@@ -105,6 +114,13 @@ describe('while it is written', () => {
       'A shot falls. The crowd listens to every word of',
     );
     expect(shown('Nobody st')).toBe('Nobody st');
+  });
+
+  it('is held back, too, while a sentence begins like an earlier one of its own', () => {
+    const shown = (text: string) => untilTold(text, told);
+    expect(shown('He does not ask. He d')).toBe('He does not ask.');
+    expect(shown('He does not ask. He does not ask. Then')).toBe('He does not ask. Then');
+    expect(shown('He does not ask. He does not see')).toBe('He does not ask. He does not see');
   });
 
   it('is shown as it comes where nothing was told', () =>
