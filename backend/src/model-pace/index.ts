@@ -1,4 +1,5 @@
 export {
+  isSlowWriter,
   LEAST_TIMES,
   orAsTurnsOf,
   timesFor,

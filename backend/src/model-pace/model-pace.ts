@@ -38,8 +38,8 @@ const ROOM = 1.5;
 const TOKENS_BETWEEN_PIECES = 40;
 /** Turns that may wait in front of one, at a server that tells one after the other. */
 const TURNS_WAITING = 1;
-/** A server that writes no faster serves one after the other: hosted ones write five times as fast, and many at once. */
-const SLOW_WRITER_TOKENS_PER_SECOND = 12;
+/** A server that writes no faster serves one after the other: hosted ones write several times as fast, and many at once. */
+const SLOW_WRITER_TOKENS_PER_SECOND = 20;
 /** Of an ordinary turn: tokens that no earlier prompt held, and those before the story's first word. */
 const NEW_TOKENS = 2_500;
 const TOKENS_BEFORE_STORY = 120;

@@ -13,8 +13,6 @@ export const features = [
   /** Any order of roles: then the system message comes first, and user and assistant take turns. */
   'roleOrder',
   'systemRole',
-  /** Several calls at a time: then it breaks off one answer for the next (llama-cpp-python). Shows in its answers, in none of its complaints. */
-  'parallelCalls',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -26,7 +24,7 @@ export interface Complaints {
   readonly ofOlderLimit: boolean;
 }
 
-const patterns: Readonly<Partial<Record<Feature, RegExp>>> = {
+const patterns: Readonly<Record<Feature, RegExp>> = {
   newTokenLimit: /max_completion_tokens/i,
   usage: /stream[_ ]options|include_usage/i,
   cacheKey: /prompt_cache_key/i,
@@ -62,7 +60,7 @@ const OLDER_LIMIT = /\bmax_tokens\b/i;
 
 export function complaintsIn(said: string, status: number | undefined): Complaints {
   return {
-    features: new Set(features.filter((feature) => patterns[feature]?.test(said))),
+    features: new Set(features.filter((feature) => patterns[feature].test(said))),
     ofForm: ((status ?? 0) >= 500 ? FORM_AT_5XX : FORM).test(said),
     ofOlderLimit: OLDER_LIMIT.test(said),
   };

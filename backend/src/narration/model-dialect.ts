@@ -147,11 +147,6 @@ export class ModelDialect {
     return this.without('streaming');
   }
 
-  /** It ended an answer in its midst because another call had come. */
-  afterBreakingOff(): ModelDialect {
-    return this.without('parallelCalls');
-  }
-
   /** @param unmarked null: the answer has not shown it. Once they were seen they are reckoned with for good. */
   afterThoughts(unmarked: boolean | null): ModelDialect {
     const { unmarkedThoughts } = this.known;

@@ -7,6 +7,7 @@
 import type { TokenUsage } from '@rubicon/domain';
 import OpenAI from 'openai';
 import type { PromptMessage } from './build-prompt.js';
+import { apiErrorOf } from './api-error.js';
 import { CallWatch, type CallTimes } from './call-watch.js';
 import { countTokens } from './count-tokens.js';
 import { endlessness } from './endlessness.js';
@@ -19,6 +20,7 @@ import {
 import { ModelCallFailed, modelFailureOf, outOfTime } from './model-failure.js';
 import { isServerThere } from './is-server-there.js';
 import { readPiece } from './read-piece.js';
+import { SideBySide } from './side-by-side.js';
 import { serverFetch } from './server-fetch.js';
 import { whatWentWrong } from './what-went-wrong.js';
 import { WrittenAnswer } from './written-answer.js';
@@ -74,7 +76,7 @@ interface Asking {
 export class LanguageModel {
   private readonly client: OpenAI;
   private dialect = new ModelDialect();
-  private requests = 0;
+  private readonly sideBySide = new SideBySide();
 
   constructor(private readonly settings: ModelSettings) {
     this.client = new OpenAI({
@@ -98,7 +100,7 @@ export class LanguageModel {
 
   /** Whether its server tells several answers side by side, as far as is known. */
   get takesParallelCalls(): boolean {
-    return this.dialect.knows('parallelCalls');
+    return !this.sideBySide.isOneAtATime;
   }
 
   /** As what another narrator has learnt of the same server. */
@@ -129,9 +131,8 @@ export class LanguageModel {
     const times = { firstTokenMs: waits, idleMs, totalMs: timeLeftMs };
     const { unmarkedThoughts = null } = dialect.facts;
     const { inputTokens, onText } = call;
-    this.requests += 1;
     return {
-      number: this.requests,
+      number: this.sideBySide.begins(),
       dialect,
       times,
       watch: new CallWatch(call.signal, times, () => isServerThere(baseUrl)),
@@ -160,21 +161,27 @@ export class LanguageModel {
         written.add(readPiece(event));
         // It was answered so. What another call has learnt meanwhile stands.
         if (this.dialect === known) this.dialect = dialect;
-        if (written.characters > 0) watch.written(written.characters);
+        if (written.characters > 0) {
+          if (watch.firstTokenAfterMs === null) this.sideBySide.isHeard(number);
+          watch.written(written.characters);
+        }
         const endless = endlessness(written, call.maxOutputTokens);
         isEndedByUs = endless?.isRead ?? false;
         if (isEndedByUs) break;
         if (endless) throw this.endlessAnswer(call, written, endless.sentence);
       }
       if (!watch.signal.aborted) {
-        const isOvertaken = this.requests > number;
-        if (isOvertaken && !isEndedByUs && written.isBrokenOff) throw this.brokenOff(written);
+        if (!isEndedByUs && written.isBrokenOff && this.sideBySide.isOvertaken(number))
+          throw this.endedInItsMidst(number, written);
         written.end();
+        this.sideBySide.isTold(number);
       }
     } catch (error) {
       if (!watch.signal.aborted) {
         const learnt = written.characters === 0 ? dialect.learnt(error) : null;
         if (learnt) return learnt;
+        const isBroken = !(error instanceof ModelCallFailed) && !apiErrorOf(error);
+        if (isBroken) this.sideBySide.brokeOff(number);
         throw await this.failureOf(error, written, call.signal);
       }
     } finally {
@@ -225,13 +232,11 @@ export class LanguageModel {
     this.dialect = this.dialect.afterThoughts(unmarked === false && cutOff ? null : unmarked);
   }
 
-  private brokenOff(written: WrittenAnswer): ModelCallFailed {
-    this.dialect = this.dialect.afterBreakingOff();
+  private endedInItsMidst(number: number, written: WrittenAnswer): ModelCallFailed {
+    this.sideBySide.brokeOff(number);
     return new ModelCallFailed(
       { code: 'model_unavailable', retryable: true, usage: written.usageSoFar },
-      new Error(
-        'the model’s server breaks off one answer for the next: it is asked one thing at a time from now on',
-      ),
+      new Error('the model’s server ended an answer in its midst when another call had come'),
     );
   }
 

@@ -1,5 +1,10 @@
 import { emptyScene, nextScene, type Scene, type Suggestion } from '@rubicon/domain';
-import { startScriptedModel, type Script, type ScriptedModel } from '../../test/scripted-model.js';
+import {
+  startScriptedModel,
+  type Script,
+  type ScriptedModel,
+  type ScriptedReply,
+} from '../../test/scripted-model.js';
 import { Registry } from 'prom-client';
 import { answerSchema } from './answer-schema.js';
 import { describeError } from '../platform/observability/describe-error.js';
@@ -240,44 +245,51 @@ it('starts anew when the connection breaks, and bears what was written', async (
   expect(narration).toMatchObject({ kind: 'narrated', call: 1, waits: [1000] });
 });
 
-it('asks one thing after the other once a server broke off one answer for the next', async () => {
-  const model = modelOf({});
-  let overtaken: () => void = () => undefined;
-  const untilOvertaken = new Promise<void>((resolve) => (overtaken = resolve));
-  let told: () => void = () => undefined;
-  const untilTold = new Promise<void>((resolve) => (told = resolve));
-  let begun: () => void = () => undefined;
-  const untilBegun = new Promise<void>((resolve) => (begun = resolve));
-  // As llama-cpp-python does: the stream ends as if it were whole.
-  const brokenOff: Script = async (reply) => {
-    reply.delta('{"narrative":"The ha');
-    begun();
-    await untilOvertaken;
-    await reply.bytes('data: [DONE]\n\n');
-    reply.end();
+/** As llama-cpp-python: the connection of an answer breaks when the next call comes. @param ends some versions end the stream instead */
+function oneAtATime(ends: (reply: ScriptedReply) => Promise<void>) {
+  let current: ScriptedReply | null = null;
+  const server = { brokenOff: 0, most: 0 };
+  let telling = 0;
+  const script: Script = async (reply) => {
+    server.most = Math.max(server.most, (telling += 1));
+    const before = current;
+    current = reply;
+    if (before) {
+      server.brokenOff += 1;
+      await ends(before);
+    }
+    reply.delta(JSON.stringify(good).slice(0, 30));
+    // Its pace.
+    for (let tick = 0; tick < 300 && current === reply; tick += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    telling -= 1;
+    if (current !== reply) return;
+    current = null;
+    reply.delta(JSON.stringify(good).slice(30)).finish('stop', { prompt: 900, cached: 512, completion: 80 });
   };
-  const overtaking: Script = async (reply, request) => {
-    overtaken();
-    await untilTold;
-    return answersWell(reply, request);
-  };
-  scripted.play(brokenOff, overtaking, answersWell);
-  const first = run({ models: [model], onWait: () => setImmediate(told) });
-  await untilBegun;
-  const second = run({ models: [model] });
-  expect(await second).toMatchObject({ kind: 'narrated', call: 0, waits: [] });
-  expect(await first).toMatchObject({ kind: 'narrated', call: 1, waits: [1000] });
+  return { server, script };
+}
 
-  let atOnce = 0;
-  let most = 0;
-  scripted.play(async (reply, request) => {
-    most = Math.max(most, (atOnce += 1));
-    await new Promise((resolve) => setImmediate(resolve));
-    atOnce -= 1;
-    return answersWell(reply, request);
-  });
-  await Promise.all([run({ models: [model] }), run({ models: [model] }), run({ models: [model] })]);
-  expect(most).toBe(1);
+it.each<[string, (reply: ScriptedReply) => Promise<void>]>([
+  ['breaks off', (reply) => Promise.resolve(reply.breakOff())],
+  [
+    'ends as if it were whole',
+    async (reply) => {
+      await reply.bytes('data: [DONE]\n\n');
+      reply.end();
+    },
+  ],
+])('asks a server one thing after the other that %s one answer for the next', async (_, ends) => {
+  const { server, script } = oneAtATime(ends);
+  scripted.play(script);
+  const model = modelOf({});
+  const all = () => Promise.all([1, 2, 3].map(() => run({ models: [model] })));
+  expect((await all()).map(({ kind }) => kind)).toEqual(['narrated', 'narrated', 'narrated']);
+  expect(server.brokenOff).toBeGreaterThanOrEqual(2);
+  server.brokenOff = 0;
+  server.most = 0;
+  expect((await all()).map(({ kind }) => kind)).toEqual(['narrated', 'narrated', 'narrated']);
+  expect(server).toEqual({ brokenOff: 0, most: 1 });
 });
 
 it('fails at a first token that does not come', async () => {

@@ -1,6 +1,6 @@
 /** What operators read when a model has been probed: who answers, how, at what speed, and what follows. Pure. */
 import type { AnswerForm } from '../model-dialect.js';
-import { usualFirstWordsMs, type ModelPace, type ModelTimes } from '../../model-pace/index.js';
+import { isSlowWriter, usualFirstWordsMs, type ModelPace, type ModelTimes } from '../../model-pace/index.js';
 
 /** Tokens that an ordinary turn writes. */
 const TURN_TOKENS = 600;
@@ -21,7 +21,6 @@ const lacks: Readonly<Record<string, string>> = {
   roleOrder: 'any order of roles',
   systemRole: 'the system role',
   streaming: 'streaming',
-  parallelCalls: 'calls side by side',
 };
 
 export interface ProbedAs {
@@ -43,7 +42,7 @@ export function probeSentence({ asked, model, baseUrl, form, missing, pace, time
     missing.length === 0 ? '' : `, without ${missing.map((feature) => lacks[feature] ?? feature).join(', ')}`;
   return (
     `${named} at ${host} answers ${forms[form]}${without}; reads ${perSecond(pace.readTokensPerSecond)} and writes ` +
-    `${perSecond(pace.writeTokensPerSecond)} tokens a second: a turn takes about ${seconds(turnMs)}. Limits: first token ` +
+    `${perSecond(pace.writeTokensPerSecond)} tokens a second: a turn takes about ${seconds(turnMs)}${isSlowWriter(pace) ? ', one after the other' : ''}. Limits: first token ` +
     `${seconds(times.firstTokenMs)}, between pieces ${seconds(times.idleMs)}, in all ${seconds(times.totalMs)}, given up after ${seconds(times.abandonAfterMs)}`
   );
 }
