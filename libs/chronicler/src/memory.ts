@@ -44,7 +44,7 @@ export class Memory {
   private readonly dead: readonly ReadonlySet<string>[];
 
   constructor(readonly lines: readonly MemoryLine[]) {
-    this.dead = lines.filter(({ topic }) => topic === 'death').map(({ subject }) => contentWords(subject));
+    this.dead = lines.filter(({ topic }) => topic === 'death').map(({ subject }) => nameWords(subject));
   }
 
   open(topic: Topic): MemoryLine[] {
@@ -61,7 +61,24 @@ export class Memory {
 
   /** Whether a death of the chronicle names them. */
   isDead(name: string): boolean {
-    const words = contentWords(name);
-    return this.dead.some((dead) => sharesWord(words, dead));
+    const words = nameWords(name);
+    return this.dead.some((dead) => isPart(words, dead) || isPart(dead, words));
   }
+}
+
+/** What many bear, and nobody is known by. */
+const titles =
+  /^(?:marquis|marquise|count|countess|comte|comtesse|duke|duchess|duc|vicomte|baron|baroness|prince|princess|king|queen|lord|lady|monsieur|madame|mademoiselle|citizen|general|captain|colonel|marshal|governor|deputy|tribune|consul|senator|centurion|young|elder|younger|brother|sister)s?$/;
+
+/** Of "Marquis de Launay" what nobody else is called; all of it where nothing else is left. */
+function nameWords(name: string): ReadonlySet<string> {
+  const typed = name.normalize('NFKC').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  const own = typed.filter((word) => !titles.test(word.toLowerCase())).join(' ');
+  const words = contentWords(own);
+  return words.size > 0 ? words : contentWords(name);
+}
+
+/** "Pollio" of "Gaius Asinius Pollio"; "Gaius Trebonius" is no part of it. */
+function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > 0 && [...one].every((word) => other.has(word));
 }

@@ -64,9 +64,10 @@ export function narrate(scene: Scene): Narration {
     scene.turn + scene.otherTellings.length,
     numberFor(`${scene.seed}`, 9973),
     key,
-    [...scene.earlier, ...scene.otherTellings],
+    scene.earlier,
     stage.playerNames(),
     () => stage.names(),
+    scene.otherTellings,
   );
   const title = titleOf(scene.gameType, character);
   const act = readAct(
@@ -132,6 +133,7 @@ export function narrate(scene: Scene): Narration {
         reading,
         intent,
         goesWell,
+        achieved: achievedBy(happenings),
         key,
         date: scene.date,
         bent,
@@ -159,6 +161,11 @@ export function narrate(scene: Scene): Narration {
     ending,
     epilogue: epilogueOf(ending, scene, scenario),
   };
+}
+
+function achievedBy(happenings: readonly Happening[]): 'all' | 'some' | 'nothing' {
+  const done = happenings.filter(({ outcome }) => outcome === 'done' || outcome === 'partly').length;
+  return done === happenings.length ? 'all' : done > 0 ? 'some' : 'nothing';
 }
 
 function titlesIn(pages: readonly string[]): string[] {

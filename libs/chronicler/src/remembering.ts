@@ -32,6 +32,8 @@ export interface Remembering {
   readonly reading: Reading;
   readonly intent: DeedIntent;
   readonly goesWell: boolean;
+  /** How much of all that was set out for came to pass. */
+  readonly achieved: 'all' | 'some' | 'nothing';
   readonly key: string;
   readonly date: string;
   readonly bent: TimelineEvent | null;
@@ -209,7 +211,7 @@ function secretsOf({ scene, reading, intent, goesWell, key, date }: Remembering)
     : [fresh('secret', subject, `You ${reading.past} on ${date}, and nobody knows.`)];
 }
 
-function peopleOf({ scene, reading, date, isPlace }: Remembering): ChronicleItem[] {
+function peopleOf({ scene, reading, achieved, date, isPlace }: Remembering): ChronicleItem[] {
   if (reading.intent === 'question') return [];
   const name = reading.names.find(
     (one) =>
@@ -221,11 +223,19 @@ function peopleOf({ scene, reading, date, isPlace }: Remembering): ChronicleItem
   if (!name || (!reading.act && !reading.refusal)) return [];
   const isGroup = new RegExp(`\\bthe ${name}`, 'i').test(reading.plain);
   if (isGroup) return [];
-  return [fresh('person', name, howMet(name, reading, date))];
+  return [fresh('person', name, howMet(name, reading, achieved, date))];
 }
 
-/** The deed itself, where it is short enough to be told in the past. */
-function howMet(name: string, { act, past }: Reading, date: string): string {
+/** The deed itself, where it is short enough to be told in the past; what did not come to pass, as what was tried. */
+function howMet(
+  name: string,
+  { act, past }: Reading,
+  achieved: Remembering['achieved'],
+  date: string,
+): string {
+  if (act && achieved === 'nothing') return `${upperFirst(date)}: you tried to ${act}, and could not.`;
+  if (act && achieved === 'some')
+    return `${upperFirst(date)}: you set out to ${act}, and not all of it was done.`;
   if (past && act && past.split(' ').length >= act.split(' ').length && past.includes(name))
     return `You ${past} on ${date}.`;
   return act ? `${upperFirst(date)}: you ${act}.` : `You had to do with ${name} on ${date}.`;

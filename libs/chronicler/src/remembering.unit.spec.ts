@@ -68,6 +68,49 @@ test('whom the player says to be dead is dead', () => {
   expect(told?.text).toContain('Your cousin Bastien Roche is dead, shot at the gate; you bury him at night');
 });
 
+test('what did not come off is remembered as what was tried', () => {
+  const failed = firstThat(
+    ({ scene, chronicle }) =>
+      scene.outcome === 'failed' && chronicle.some(({ subject }) => subject === 'Danton'),
+    'I throw Danton out of the window',
+    { ordinal: 20 },
+    'hard',
+  );
+  expect(failed?.chronicle.find(({ subject }) => subject === 'Danton')?.text).toContain(
+    'you tried to throw Danton out of the window, and could not',
+  );
+});
+
+test('a title or a first name that two have in common kills only one of them', () => {
+  const chronicle = ['c2 death Marquis de Condorcet: Marquis de Condorcet died by your doing.'];
+  const asked = (action: string) => turn(action, { kind: 'question', chronicle }).narrative;
+  expect(asked('Where is Lafayette?')).not.toContain('dead');
+  expect(asked('Where is Condorcet?')).toContain('dead');
+});
+
+test('what somebody owes the player is no debt of the player', () => {
+  const told = firstThat(() => true, 'Perregaux owes me: I ask him for my gold.');
+  expect(told?.chronicle.filter(({ topic }) => topic === 'debt')).toEqual([]);
+  expect(told?.narrative).toMatch(/Perregaux owes you/);
+});
+
+test('what is to be paid later takes no time now', () => {
+  const lent = turn('I lend Perregaux 500 livres, to be repaid in a month.');
+  expect(lent.daysPassed).toBeLessThan(3);
+  expect(lent.narrative).toContain('to be repaid in a month');
+});
+
+test('“if so” is of the question before it', () => {
+  const told = Array.from(
+    { length: 12 },
+    (_, index) =>
+      turn('Are there soldiers on the road? If so, I hide; if not, I march on.', { turn: 40 + index })
+        .narrative,
+  );
+  expect(told.filter((text) => /that so\b|, so\.|: so\.|and so\./.test(text))).toEqual([]);
+  expect(told.some((text) => text.includes('there are soldiers on the road'))).toBe(true);
+});
+
 test('a debt is owed and paid', () => {
   const owed = firstThat(
     (one) => one.chronicle.some(({ topic }) => topic === 'debt'),
@@ -136,6 +179,15 @@ test('another telling of the same turn is another', () => {
   const third = turn('I write to my brother', { otherTellings: [first.narrative, second.narrative] });
   const told = [first, second, third].flatMap(({ narrative }) => sentencesOf(narrative.replace(/\n+/g, ' ')));
   expect(new Set(told).size).toBe(told.length);
+});
+
+test('another telling of an answer is the answer, and not one that is heard again', () => {
+  const asked = { kind: 'question' };
+  const first = turn('Who is Danton?', asked).narrative;
+  const second = turn('Who is Danton?', { ...asked, otherTellings: [first] }).narrative;
+  expect(second).toContain('Cordeliers');
+  expect(second).not.toMatch(/again|\b1789\b/);
+  expect(turn('Who is Danton?', { ...asked, turn: 6 }).narrative).toContain('Cordeliers');
 });
 
 test('questions are answered from what the story and the era know', () => {

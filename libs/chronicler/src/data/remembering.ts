@@ -3,7 +3,7 @@ import type { DeedIntent } from '../intent.js';
 
 export const promiseWords =
   /\b(promise|swear|swore|vow|pledge|give my word|my word of honou?r|take an oath)\w*/i;
-export const debtWords = /\b(borrow|take (out )?a loan|ask .{1,30} for a loan|owe)\w*/i;
+export const debtWords = /\b(borrow|take (out )?a loan|ask .{1,30} for a loan|(?:i|we) (?:still )?owe)\w*/i;
 export const repayWords =
   /\b(repay|pay back|pay off|pay my debt|settle|return the (money|loan|gold)|give back)\w*/i;
 /** Deeds that give a wound time. */

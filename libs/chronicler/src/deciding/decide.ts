@@ -257,7 +257,9 @@ function negated(step: Step, roles: Roles): Happening {
 function passTime({ clause, content, actClass, lead }: Step, rule: ClassRule, stage: Stage): void {
   // "that he will be here in ten days" passes no time.
   const said =
-    talked.has(actClass) || content ? null : (timeIn(clause) ?? (/^for\b/i.test(lead) ? timeIn(lead) : null));
+    talked.has(actClass) || content
+      ? null
+      : (timeIn(withoutTerm(clause)) ?? (/^for\b/i.test(lead) ? timeIn(lead) : null));
   if (said?.until != null && said.days === 0) {
     stage.restUntil(said.until);
     return;
@@ -270,6 +272,14 @@ function passTime({ clause, content, actClass, lead }: Step, rule: ClassRule, st
   if (rule === classRules.make && !greatWork.test(clause)) stage.passHour(2);
   else if (rule.hours >= hours.length) stage.passDays(Math.floor(rule.hours / hours.length) + 2);
   else stage.passHour(rule.hours);
+}
+
+/** "500 livres, to be repaid in a month": that passes later. */
+function withoutTerm(clause: string): string {
+  return clause.replace(
+    /,? \b(?:to be (?:re)?(?:paid|turned|given|handed)(?: back)?|payable|repayable|due)\b.*$/iu,
+    '',
+  );
 }
 
 function clampRegard(regard: number): number {

@@ -14,7 +14,10 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     'lain lie,laid lay,lent lend,lit light,rode ride,ridden ride,rang ring,rung ring,sought seek,shook shake,shaken shake,shut shut,slid slide,slit slit,spat spit,spread spread,' +
     'stuck stick,swam swim,swum swim,tore tear,torn tear,understood understand,wept weep,won win,withdrew withdraw,withdrawn withdraw,beat beat,beaten beat,bound bind,bent bend,' +
     'betrayed betray,crept creep,dealt deal,drunken drink,flung fling,forgot forget,forgotten forget,hurt hurt,leapt leap,overthrown overthrow,put put,sank sink,sunk sink,shone shine,' +
-    'sprang spring,sprung spring,swept sweep,swung swing,thrust thrust,trod tread,woke wake,woken wake,bade bid,bid bid,borne bear,bore bear,became become,cast cast,cost cost,hit hit,tied tie,untied untie,died die,lied lie,tying tie,untying untie,dying die,lying lie'
+    'sprang spring,sprung spring,swept sweep,swung swing,thrust thrust,trod tread,woke wake,woken wake,bade bid,bid bid,borne bear,bore bear,became become,cast cast,cost cost,hit hit,tied tie,untied untie,died die,lied lie,tying tie,untying untie,dying die,lying lie,' +
+    'repaid repay,rebuilt rebuild,undid undo,undone undo,overcame overcome,undertook undertake,undertaken undertake,withheld withhold,withstood withstand,upheld uphold,foresaw foresee,foreseen foresee,' +
+    'arose arise,arisen arise,awoke awake,awoken awake,blew blow,blown blow,clung cling,flew fly,flown fly,ground grind,mistook mistake,mistaken mistake,outran outrun,overheard overhear,overtook overtake,' +
+    'overtaken overtake,partook partake,shorn shear,shown show,shrank shrink,shrunk shrink,sown sow,sped speed,spun spin,strode stride,strove strive,strung string,stung sting,wove weave,woven weave,wrung wring'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),

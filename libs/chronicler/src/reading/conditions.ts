@@ -5,7 +5,7 @@ export interface Condition {
   readonly kind: 'condition';
   /** All of it, as typed. */
   readonly text: string;
-  /** Without "if". */
+  /** Without "if"; empty where it only points at a question that cannot be said as a statement: "if so". */
   readonly condition: string;
   readonly steps: readonly Step[];
   /** What is done if it is not so. */
@@ -105,4 +105,22 @@ export function withOtherwise(before: Condition, sentence: string, stepsIn: Step
   if (!other || other.index !== 0 || before.otherwise.length > 0) return null;
   const steps = stepsIn(other[1]!);
   return steps.length === 0 ? null : { ...before, text: `${before.text} ${sentence}`, otherwise: steps };
+}
+
+/** "Are there bandits? If so, …" is of what was asked before it. */
+export function ofQuestion(condition: Condition, asked: string): Condition {
+  const isSame =
+    /^(?:so|yes|that is so|that is true|it is so|(?:he|she|it|they|there) (?:is|are|was|were|does|do|did|has|have|can|will))$/i;
+  return isSame.test(condition.condition.trim())
+    ? { ...condition, condition: asStatement(asked) }
+    : condition;
+}
+
+/** "Are there bandits on the road?": "there are bandits on the road". Empty for what asks for more than yes or no, or cannot be turned. */
+function asStatement(question: string): string {
+  const [, verb, subject, rest] =
+    /^(is|are|was|were|has|have|had|can|will) (there|he|she|it|they|we|I|\p{Lu}[\p{L}’'-]*|(?:the|my|his|her|their|our) \p{L}+) (.+?)\?*$/iu.exec(
+      question.trim(),
+    ) ?? [];
+  return verb && subject && rest ? `${subject} ${verb.toLowerCase()} ${rest}` : '';
 }

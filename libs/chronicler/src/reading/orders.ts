@@ -206,7 +206,9 @@ function orderAt(
   const opening = words[from]!.bare;
   if (!whoever.test(opening) && (classOfVerb(opening) !== undefined || isVerb(opening))) return null;
   for (let at = from + 1; at < Math.min(until, from + 9); at += 1) {
-    if (/[,;:.]/.test(words[at - 1]!.after)) return null;
+    // "I arrest Cato and Cicero and bring them": who comes before "and" is no one who brings.
+    if (/[,;:.]/.test(words[at - 1]!.after) || (words[at - 1]!.bare === 'and' && servesAs(words[at]!.bare)))
+      return null;
     const who = text.slice(words[from]!.from, words[at - 1]!.until);
     const { bare } = words[at]!;
     const rest = (start: number) =>

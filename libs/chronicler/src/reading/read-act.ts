@@ -11,6 +11,7 @@ import { addressed, asksFirst, calledBy, isAddress } from './addressed.js';
 import {
   conditionIn,
   conditionsIn,
+  ofQuestion,
   withoutPoliteness,
   withOtherwise,
   type Condition,
@@ -279,7 +280,7 @@ export function readAct(typed: string, { kind, offered, isSomebody, isName }: Re
       parts.push({ kind: 'more', text: sentence });
       continue;
     }
-    parts.push(part);
+    parts.push(part.kind === 'condition' && last?.kind === 'question' ? ofQuestion(part, last.text) : part);
     if (wordsOf(parts.map((one) => ('text' in one ? one.text : '')).join(' ')).length > WORDS_READ) break;
   }
   return { kind: 'act', parts, plain };
@@ -593,9 +594,11 @@ function partOf(sentence: string, isSomebody: (words: string) => boolean, kind: 
   // "I am Antony, take me to Caesar": all of it is said.
   if (
     steps.some(
-      ({ verb, phrases }) =>
+      ({ verb, clause, phrases }) =>
         /^(?:take|bring|lead|guide|follow|obey|hear)\b/.test(verb) &&
-        /^(?:me|us)$/i.test(phrases[0]?.text ?? ''),
+        /^(?:me|us)$/i.test(phrases[0]?.text ?? '') &&
+        // "and bring him before me"
+        !/^\p{L}+ (?:him|her|it|them|both)\b/iu.test(clause),
     )
   )
     return { kind: 'words', text: sentence, to: '' };

@@ -35,6 +35,7 @@ it.each([
   ['I send a messenger after him to offer the garrison their lives if they yield.', ['deed']],
   ['I bar the gate. I never liked it.', ['deed', 'more']],
   ['I say nothing.', ['deed']],
+  ['I arrest Pollio and Kanbei and bring them before me.', ['deed']],
   ['“Hold the line!” I cry.', ['deed']],
   ['Non, je ne veux pas la guerre avec vous.', ['foreign']],
   ['城を守れ。', ['foreign']],

@@ -103,7 +103,8 @@ function likeTyped(typed: string, meant: string): string {
   return /^\p{Lu}/u.test(typed) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
 }
 
-function isWord(word: string): boolean {
+/** @param word in small letters */
+export function isWord(word: string): boolean {
   if (commonWords().has(word) || isVerb(baseForm(word)) || nounKindsOf(word).length > 0 || isQuality(word))
     return true;
   const ending = /(?:es|ies|er|est|ly|ness|ish|ed|ing|less|ful)$/.exec(word)?.[0];

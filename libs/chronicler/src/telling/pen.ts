@@ -34,8 +34,10 @@ const naming: ReadonlySet<string> = new Set(
 export type Slots = Readonly<Record<string, string>>;
 
 export class Pen {
-  /** Sentences that stand already, on earlier pages and on this one. */
+  /** Sentences that stand already, on earlier pages, on other tellings of this turn, and on this page. */
   private readonly told: string[];
+  /** Without those of other tellings, which this page takes the place of. */
+  private readonly toldOnPath: string[];
   private readonly pages: readonly string[];
 
   /**
@@ -43,7 +45,8 @@ export class Pen {
    * @param key the same for the same request
    * @param shunned names that no line may bear: the player is "you"
    * @param names of people and places of the scene: a sentence that differs in them alone is told again
-   * @param earlier pages that the prompt shows, other tellings of this turn among them
+   * @param earlier pages that the prompt shows
+   * @param otherTellings of this turn
    */
   constructor(
     private readonly turn: number,
@@ -52,8 +55,10 @@ export class Pen {
     earlier: readonly string[],
     private readonly shunned: readonly string[] = [],
     private readonly names: () => readonly string[] = () => [],
+    otherTellings: readonly string[] = [],
   ) {
-    this.told = earlier.flatMap(toldIn);
+    this.toldOnPath = earlier.flatMap(toldIn);
+    this.told = [...this.toldOnPath, ...otherTellings.flatMap(toldIn)];
     this.pages = earlier.map(plainly);
   }
 
@@ -100,6 +105,12 @@ export class Pen {
     return text !== '' && this.isNew(text, {}) ? this.keep(text) : '';
   }
 
+  /** What there are no other words for: it may have been told in another telling of this turn. */
+  addKnown(text: string): string {
+    const isNew = this.isUntold(this.withoutNames(text, {}), LEAST_WORDS, this.toldOnPath);
+    return text !== '' && isNew ? this.keep(text) : '';
+  }
+
   /** The first of them that was not told; empty: all were. */
   addFirst(texts: readonly string[]): string {
     for (const text of texts) {
@@ -138,10 +149,10 @@ export class Pen {
     return this.isUntold(this.withoutNames(frame, slots), LEAST_WORDS_OF_FRAME);
   }
 
-  private isUntold(text: string, leastWords: number): boolean {
+  private isUntold(text: string, leastWords: number, before: readonly string[] = this.told): boolean {
     return sentencesOf(text).every((sentence) => {
       const pattern = patternOf(sentence, leastWords);
-      return pattern === null || !this.told.some((told) => pattern(told));
+      return pattern === null || !before.some((told) => pattern(told));
     });
   }
 
@@ -162,7 +173,11 @@ export class Pen {
   }
 
   private keep(text: string): string {
-    if (text !== '') this.told.push(...toldIn(text));
+    if (text !== '') {
+      const told = toldIn(text);
+      this.told.push(...told);
+      this.toldOnPath.push(...told);
+    }
     return text;
   }
 

@@ -2,7 +2,7 @@
  * Tells a turn in one order: the deed with its result, how the one it was done to answers, what it changed, and only then the hour, the news, what is
  * still open. What names nothing of the act, the scene or the change is not told.
  */
-import { lowerFirst, upperFirst } from '../plain-text.js';
+import { lowerFirst, lowerFirstUnlessName, upperFirst } from '../plain-text.js';
 import { isPersonNoun, type Being } from '../deciding/beings.js';
 import type { Fact, Happening } from '../deciding/happening.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
@@ -12,6 +12,7 @@ import { isTried } from '../deciding/class-rules.js';
 import { timeOf } from '../deciding/time-taken.js';
 import { toSecondPerson } from '../reading/second-person.js';
 import { slotsOf } from '../agreement.js';
+import { isWord } from '../reading/spelling.js';
 import { joinedClauses, leadOf, MIRRORED_WORDS_MAX, toldAct, toldClause } from './clauses.js';
 import { answerToPlea, carriedOut, isPlea } from './carried-out.js';
 import { joined, joinedInPairs, type IsName } from './joining.js';
@@ -145,7 +146,11 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
       return;
     case 'condition': {
       const frame = part.holds ? 'soItIs' : 'notSo';
-      const asked = lowerFirst(toSecondPerson(part.text)).replace(/[.,;:!?…]+$/u, '');
+      const asked = lowerFirstUnlessName(toSecondPerson(part.text)).replace(/[.,;:!?…]+$/u, '');
+      if (asked === '') {
+        page.deed.push(pen.add(part.holds ? 'It is so.' : 'It is not so.'));
+        return;
+      }
       // What is so, is so of somebody.
       const condition = part.holds ? asked.replace(/\bany(?=\b|one\b|body\b|thing\b)/gi, 'some') : asked;
       page.deed.push(
@@ -332,6 +337,13 @@ function mainOf(group: readonly Happening[]): Happening[] {
   return heavy.length === 0 ? [last.at(-1)!] : heavy.slice(-2);
 }
 
+/** "In the night", but "Ieyasu owes you". */
+function lowerUnlessNamed(text: string, { stage }: TellingOf): string {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  const isName = stage.personNamed(first) !== null || !isWord(first.toLowerCase());
+  return first !== '' && isName ? text : lowerFirst(text);
+}
+
 /** @param goesOn something has been told before it in this turn */
 function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolean): string {
   const { bank, pen } = of;
@@ -349,7 +361,10 @@ function deedSentence(group: readonly Happening[], of: TellingOf, goesOn: boolea
     clauses,
     told.map(({ step }) => step),
   );
-  const deed = `${lead === '' ? '' : `${lowerFirst(lead)}, `}you ${joined}`.replace(/(?<![.!?…])”$/u, '.”');
+  const deed = `${lead === '' ? '' : `${lowerUnlessNamed(lead, of)}, `}you ${joined}`.replace(
+    /(?<![.!?…])”$/u,
+    '.”',
+  );
   const isLong = deed.split(' ').length > 26 || /[:“”?]/.test(deed);
   const stop = /[.!?…]”?$/.test(deed) ? '' : '.';
   // What is long is not typed again, and stands by itself; so does what can be seen not to stand there yet.
@@ -720,8 +735,8 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
     const put = asks ? pen.write('asked', bank.frames.asked, { ...slots, ...slotsOf(asks), words }) : '';
     page.deed.push(
       put ||
+        pen.addKnown(`“${words}”`) ||
         pen.addFirst([
-          `“${words}”`,
           `On ${of.date} you ask it ${timesOf(`“${words}”`, of)}: “${words}”`,
           `${hourOf(of)}, on ${of.date}, you come back to it: “${words}”`,
           `You have not left off asking by ${of.date}: “${words}”`,
@@ -735,10 +750,13 @@ function asked({ text, to, answer }: Extract<Told, { kind: 'asked' }>, of: Telli
       if (answer.by) {
         page.deed.push(
           spoken(of, answer.by, answer.line.replaceAll('{title}', of.title)) ||
+            pen.addKnown(
+              `${answer.by.call} says: “${firstSaid(answer.line.replaceAll('{title}', of.title))}”`,
+            ) ||
             onceMore(`${answer.by.call}: “${firstSaid(answer.line.replaceAll('{title}', of.title))}”`, of),
         );
         page.speakers.add(answer.by.name);
-      } else page.deed.push(pen.add(answer.line) || onceMore(answer.line, of));
+      } else page.deed.push(pen.addKnown(answer.line) || onceMore(answer.line, of));
       return;
     case 'voiced': {
       const slotsOfAnswer = { topic: answer.topic };

@@ -613,8 +613,8 @@ export const frames: EraBank['frames'] = {
     'Indeed, {condition}.',
   ],
   notSo: [
-    'It does not fall out that {condition}, and there you leave it.',
-    'That {condition} does not come about, so nothing hangs on it.',
+    'It does not fall out that {condition}.',
+    'That {condition} does not come about.',
     'It would have needed that {condition}, and it is otherwise.',
     'You would have been ready; but that {condition} does not happen.',
   ],

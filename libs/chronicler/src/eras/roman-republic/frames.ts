@@ -622,7 +622,7 @@ export const frames: EraBank['frames'] = {
   ],
   notSo: [
     'The case does not arise that {condition}.',
-    'That {condition} does not prove true, and you let it rest.',
+    'That {condition} does not prove true.',
     'It turns out otherwise than that {condition}.',
     'You had provided for it that {condition}, and had no need to.',
   ],

@@ -609,7 +609,7 @@ export const frames: EraBank['frames'] = {
     'And in truth {condition}.',
   ],
   notSo: [
-    'It is not so that {condition}, and you do no more.',
+    'It is not so that {condition}.',
     'The moment for it does not come that {condition}.',
     'That {condition} is not to be, this time.',
     'You had thought it might be that {condition}; it is not.',

@@ -884,7 +884,7 @@ const rubicon: OpeningScene = {
     },
     {
       name: 'young Hortensius',
-      also: ['quintus hortensius'],
+      also: ['quintus hortensius', 'hortensius'],
       is: 'he',
       voice: 'officer',
       state: 'away',

@@ -558,6 +558,33 @@ const caesarians: readonly EraPerson[] = [
     ],
   },
   {
+    name: 'Quintus Hortensius',
+    also: ['Hortensius', 'young Hortensius', 'Hortensius the younger', 'Hortensius’ son'],
+    is: 'he',
+    who: 'an officer of Caesar’s, the orator’s son',
+    voice: 'officer',
+    whereabouts: since(
+      [0, 'ariminum'],
+      [ordinalOf(49, 'March', 31), 'ostia'],
+      [ordinalOf(48, 'January', 5), 'brundisium'],
+      [ordinalOf(47, 'January', 1), 'rome'],
+      [ordinalOf(44, 'March', 20), 'apollonia'],
+      [ordinalOf(42, 'September', 15), 'philippi'],
+    ),
+    diesOn: ordinalOf(42, 'October', 28),
+    wants: 'a name that is not his father’s, and creditors who wait',
+    knows: [
+      {
+        asked: ['ariminum', 'the gate', 'is the gate open', 'the centurions'],
+        says: 'Twenty centurions, swords under their cloaks; two are friends with the gate guard. No blood so far.',
+      },
+      {
+        asked: ['your father', 'the orator', 'who are you'],
+        says: 'The orator’s son. He died last summer, and he had told everybody what he thought of me. Caesar has not asked for it in writing.',
+      },
+    ],
+  },
+  {
     name: 'Quintus Cassius',
     also: ['Quintus Cassius Longinus', 'the tribune Cassius'],
     is: 'he',
@@ -2200,8 +2227,8 @@ const dead: readonly EraPerson[] = [
     knows: [],
   },
   {
-    name: 'Hortensius',
-    also: ['Quintus Hortensius', 'Quintus Hortensius Hortalus'],
+    name: 'Quintus Hortensius Hortalus',
+    also: ['Hortalus', 'the orator Hortensius', 'Hortensius the orator', 'old Hortensius'],
     is: 'he',
     who: 'the orator, Cicero’s rival, dead since last summer',
     voice: 'senator',
