@@ -8,6 +8,9 @@ import { numberFor } from './random.js';
 
 /** News is told on the day after, and only then: a day has fewer turns than a prompt shows. */
 const newsAgeDays = 1;
+/** Of days that go by in one turn as much is told as one can take in: the weightiest. */
+const newsInOneTurn = 3;
+const daysForMoreNews = 5;
 const bendDaysBefore = 10;
 const bendDaysAfter = 200;
 /** As the game asks for, where history is to be kept to. By the event's weight. */
@@ -19,18 +22,24 @@ const everyday = contentWords(
   'paris rome kyoto people crowd army city king man men war town day assembly senate',
 );
 
-/** The earliest thing that really happened since the opening day, if it is fresh and untold: news comes in its order. */
-export function newsFor(scene: Scene, scenario: Scenario): TimelineEvent | null {
-  const told = [...scene.earlier, ...scene.otherTellings].join('\n');
+/**
+ * What really happened since the last turn and in the days of this one, in its order: every turn ends where the next one begins, so that nothing
+ * is passed over, however many days go by.
+ */
+export function newsFor(scene: Scene, scenario: Scenario, days: number): readonly TimelineEvent[] {
+  const pages = scene.earlier.join('\n');
   const fresh = scenario.timeline.filter(
     (event) =>
-      event.ordinal > 0 &&
-      event.ordinal === scene.ordinal - newsAgeDays &&
+      !event.isInOpenings &&
+      event.ordinal >= scene.ordinal - newsAgeDays &&
+      event.ordinal <= scene.ordinal + days - newsAgeDays &&
       isTrue(event, scene) &&
-      !told.includes(event.text) &&
+      !pages.includes(event.text) &&
       !event.people.some((name) => isSamePerson(name, scene.characterName)),
   );
-  return fresh[0] ?? null;
+  const most = Math.min(newsInOneTurn, 1 + Math.floor(days / daysForMoreNews));
+  const told = [...fresh].sort((one, other) => other.weight - one.weight).slice(0, most);
+  return fresh.filter((event) => told.includes(event));
 }
 
 /** Whether it went as it did: not bent, and none of its people dead before their time. */

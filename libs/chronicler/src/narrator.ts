@@ -105,7 +105,7 @@ export function narrate(scene: Scene): Narration {
   if (!isQuestion && stage.days === 0 && stage.hour === (scene.scene?.hour ?? stage.opening.hour))
     stage.passHour();
   const returns = [...dueBefore, ...returnsOf(stage, key)];
-  const news = isQuestion ? null : newsFor(scene, scenario);
+  const news = isQuestion ? [] : newsFor(scene, scenario, stage.days);
   const date = scenario
     .dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days))
     .replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
@@ -116,7 +116,7 @@ export function narrate(scene: Scene): Narration {
     title,
     date,
     returns,
-    news: news && { from: news.place, news: news.text },
+    news: news.map(({ place, text, weight }) => ({ from: place, news: text, isGreat: weight === 3 })),
   });
 
   const main = mainOf(happenings);

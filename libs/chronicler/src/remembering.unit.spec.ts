@@ -4,6 +4,7 @@ import { narrate, type Narration } from './narrator.js';
 import { readScene } from './prompt.js';
 import { sentencesOf } from './telling/pen.js';
 import { summarise } from './summary.js';
+import { playAs } from './testing/played-game.js';
 
 const stats = { influence: 50, reputation: 50, resources: 50 };
 
@@ -147,6 +148,41 @@ test('a deed against what lies ahead bends it, once, and it is never news', () =
   const after = { ...request, ordinal: event.ordinal + 1, bent: [event.text] };
   expect(firstThat((one) => one.bends.length > 0, action, after)).toBeUndefined();
   expect(firstThat((one) => one.narrative.includes(event.text), 'I wait', after)).toBeUndefined();
+});
+
+test('what happens while days go by is told, the great things by themselves, and what the opening tells is no news', () => {
+  const { timeline } = scenarioOf('french_revolution');
+  const textOf = (id: string) => timeline.find((event) => event.id === id)!.text;
+  const wait = (action: string, ordinal: number, earlier: readonly string[] = []) =>
+    narrate(
+      readScene([
+        {
+          role: 'system',
+          content: `Rules.\nGAME: ${JSON.stringify({ gameType: 'french_revolution', character: { name: 'Ada Morel', estate: 'Third Estate', profession: 'Lawyer' }, difficulty: 'easy', historicalAccuracy: true })}`,
+        },
+        ...earlier.map((narrative) => ({
+          role: 'assistant' as const,
+          content: JSON.stringify({ narrative, suggestions: [] }),
+        })),
+        {
+          role: 'user',
+          content: JSON.stringify({ turn: 2, ordinal, stats, kind: 'action', action }),
+        },
+      ]),
+    ).narrative;
+  const day = wait('I wait for a day', 0);
+  expect(day.split('\n\n').at(-1)).toContain(textOf('bastille'));
+  expect(wait('I wait for a day', 1, [day])).not.toContain(textOf('bastille'));
+  const days = wait('I wait for ten days', 1, [day]);
+  expect(days).not.toContain(textOf('bastille'));
+  for (const id of ['national-guard', 'cockade', 'foulon']) expect(days).toContain(textOf(id).slice(0, -1));
+  const [honnoji] = scenarioOf('sengoku_japan').timeline;
+  expect(honnoji).toMatchObject({ id: 'honnoji', isInOpenings: true });
+  const [first, second] = playAs('sengoku_japan', 'Tokugawa Ieyasu', [
+    'I wait for a day',
+    'I wait for a day',
+  ]);
+  expect(`${first!.narrative} ${second!.narrative}`).not.toContain(honnoji!.text);
 });
 
 test('factions that a deed is aimed at are moved by it', () => {

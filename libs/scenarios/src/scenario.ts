@@ -53,6 +53,8 @@ export interface TimelineEvent {
   readonly text: string;
   /** How much of what follows turns on it. */
   readonly weight: 1 | 2 | 3;
+  /** Of the opening day: every opening tells of it, and it is no news. */
+  readonly isInOpenings?: boolean;
 }
 
 /** People with one will, whose regard the player wins or loses. */

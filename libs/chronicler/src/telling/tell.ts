@@ -57,8 +57,15 @@ export interface TellingOf extends SpeechOf {
   readonly date: string;
   /** Who is heard of again in this turn. */
   readonly returns: readonly Fact[];
-  /** A sentence of news and where it comes from; null: none. */
-  readonly news: { readonly from: string; readonly news: string } | null;
+  /** In the order in which it happened. */
+  readonly news: readonly News[];
+}
+
+/** A sentence, and where it comes from. What is great is told however long the page is, and stands by itself. */
+interface News {
+  readonly from: string;
+  readonly news: string;
+  readonly isGreat: boolean;
 }
 
 export interface Page {
@@ -107,7 +114,8 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
         dated('all else is as it was before, and nobody has moved.', of) ||
         dated('that is all there is to be told of it.', of),
     );
-  const paragraphs = [deed, answers, joinedInPairs([...after, ...around], isNameIn(of))]
+  const great = of.news.filter(({ isGreat }) => isGreat).map((one) => newsOf(one, of));
+  const paragraphs = [deed, answers, joinedInPairs([...after, ...around], isNameIn(of)), great]
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean);
   const narrative = tidied(paragraphs.join('\n\n'));
@@ -840,13 +848,8 @@ function aroundIt(
     around.push(remark);
     speakers.add(witness.name);
   }
-  if (news && words < MOST_WORDS - 20)
-    around.push(
-      // Nobody has to bring what has happened here.
-      news.from === stage.town?.name
-        ? pen.add(news.news)
-        : pen.write('news', bank.frames.news, { ...slots, ...news }),
-    );
+  const small = news.filter(({ isGreat }) => !isGreat);
+  if (small.length > 0 && words < MOST_WORDS - 20) around.push(...small.map((one) => newsOf(one, of)));
   else if (remark === '' && words < FEW_WORDS) {
     around.push(surroundings(bank, stage, pen, slots));
   }
@@ -860,6 +863,13 @@ function aroundIt(
   if (matter && isClause && remark === '' && !isAsked && pen.number('closer', 4) === 0)
     around.push(pen.write('stillOpen', bank.frames.stillOpen, { ...slots, open: matter.text }));
   return around;
+}
+
+/** Nobody has to bring what has happened here. */
+function newsOf({ from, news }: News, of: TellingOf): string {
+  const { bank, pen, stage } = of;
+  if (from === stage.town?.name) return pen.addKnown(news);
+  return pen.write('news', bank.frames.news, { ...hereSlots(of), from, news }) || pen.addKnown(news);
 }
 
 /** Whoever is spoken with comes before others, single people before a crowd. */

@@ -9,6 +9,7 @@ export const succession: readonly DatedEvent[] = [
     people: ['Akechi Mitsuhide', 'Oda Nobunaga', 'Oda Nobutada'],
     weight: 3,
     text: 'Akechi Mitsuhide surrounds Honnō-ji at dawn; Nobunaga dies in the burning temple, and his heir Nobutada at Nijō.',
+    isInOpenings: true,
   },
   {
     id: 'uozu',
