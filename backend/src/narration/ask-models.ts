@@ -13,7 +13,7 @@ import type { ModelAnswer } from './model.js';
 const CALLS_PER_MODEL_MAX = 3;
 /**
  * Answers that came but could not be accepted: two of the first model, one of each further one. One that could be told takes no try from a
- * later one that cannot.
+ * later one that cannot; and a slow model, for whose second answer its reader would wait for minutes, is not asked anew because of it.
  */
 const REJECTED_MAX = 2;
 const REJECTED_BY_FALLBACK_MAX = 1;
@@ -39,12 +39,14 @@ export interface ModelRequest<T> extends Omit<OptionalParameters, 'isVaried'> {
   /**
    * Called whenever the model has written more.
    * @param call counts the calls from 0; a higher one begins anew
-   * @param isLast no other call of this model can follow an answer that is not accepted
+   * @param again for what another call of this model can follow
    * @returns why the rest of it is not worth waiting for, unless it is the last: the call is ended at once, and another made
    */
-  onText(this: void, call: number, written: string, isLast: boolean): GivenUp | null;
+  onText(this: void, call: number, written: string, again: AskedAgain): GivenUp | null;
   read(this: void, answer: ModelAnswer): Reading<T> | Promise<Reading<T>>;
 }
+
+export type AskedAgain = 'for_anything' | 'for_what_cannot_be_told' | 'never';
 
 /** What is known to be wrong, and is to be better in the next call. */
 export interface GivenUp {
@@ -95,7 +97,7 @@ export type Asked<T> = Spent &
     | { readonly kind: 'failed'; readonly code: TurnFailureCode; readonly cause: unknown }
   );
 
-export type AskedModel = Pick<GuardedModel, 'name' | 'answer' | 'costOf'>;
+export type AskedModel = Pick<GuardedModel, 'name' | 'answer' | 'costOf'> & { readonly isSlow?: boolean };
 
 export interface AskPorts {
   /** In the order in which they are asked. */
@@ -151,7 +153,9 @@ async function askOne<T>(
       tries < CALLS_PER_MODEL_MAX &&
       ports.nowMs() < request.deadlineMs &&
       !request.signal.aborted;
-    const written = new WrittenSoFar(request, call, () => mayAskAgain(rejected));
+    const askedAgain = (): AskedAgain =>
+      !mayAskAgain(rejected) ? 'never' : model.isSlow ? 'for_what_cannot_be_told' : 'for_anything';
+    const written = new WrittenSoFar(request, call, askedAgain);
     let answer: ModelAnswer;
     try {
       answer = await model.answer(callOf(ports, request, written, before));
@@ -182,7 +186,7 @@ async function askOne<T>(
     if (reading.kind === 'accepted') return { ...answered, value: reading.value };
     const { otherwise } = reading;
     const isUseless = !('accept' in otherwise);
-    if (mayAskAgain(isUseless ? useless : rejected)) {
+    if (mayAskAgain(isUseless ? useless : rejected) && (isUseless || !model.isSlow)) {
       rejected += 1;
       if (isUseless) useless += 1;
       before = reading;
@@ -224,7 +228,7 @@ class WrittenSoFar<T> {
   constructor(
     private readonly request: ModelRequest<T>,
     private readonly call: number,
-    private readonly mayAskAgain: () => boolean,
+    private readonly askedAgain: () => AskedAgain,
   ) {
     this.signal = AbortSignal.any([request.signal, this.ended.signal]);
   }
@@ -232,7 +236,7 @@ class WrittenSoFar<T> {
   add(delta: string): void {
     if (this.givenUp) return;
     this.text += delta;
-    this.givenUp = this.request.onText(this.call, this.text, !this.mayAskAgain());
+    this.givenUp = this.request.onText(this.call, this.text, this.askedAgain());
     if (this.givenUp) this.ended.abort();
   }
 }

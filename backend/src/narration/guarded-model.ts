@@ -41,7 +41,7 @@ export class GuardedModel {
     private readonly prices: Readonly<Record<string, TokenPrices>>,
     private readonly metrics: ModelMetrics,
     /** A slow server gains nothing by telling two at once. */
-    private readonly isSlow: () => boolean = () => false,
+    private readonly writesSlowly: () => boolean = () => false,
   ) {
     this.breaker = circuitBreaker(
       // A probe that nobody waited for proves nothing: the model is left alone for another while.
@@ -60,6 +60,11 @@ export class GuardedModel {
 
   get name(): string {
     return this.model.name;
+  }
+
+  /** An answer takes minutes: none is asked for again that could be told. */
+  get isSlow(): boolean {
+    return this.writesSlowly();
   }
 
   /** @throws ModelCallFailed, also when the model is not called */
@@ -92,7 +97,7 @@ export class GuardedModel {
   }
 
   private get isAskedInLine(): boolean {
-    return this.isSlow() || !this.model.takesParallelCalls;
+    return this.isSlow || !this.model.takesParallelCalls;
   }
 
   private inLine(call: ModelCall): Promise<ModelAnswer> {

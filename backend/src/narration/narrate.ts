@@ -4,7 +4,14 @@
  */
 import type { NextScene, Scene, SceneFault, Suggestion, TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { answerSchema } from './answer-schema.js';
-import { askModels, type AskPorts, type GivenUp, type ModelBill, type Reading } from './ask-models.js';
+import {
+  askModels,
+  type AskedAgain,
+  type AskPorts,
+  type GivenUp,
+  type ModelBill,
+  type Reading,
+} from './ask-models.js';
 import type { PromptMessage } from './build-prompt.js';
 import { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
 import type { ModelMetrics } from './model-metrics.js';
@@ -113,8 +120,8 @@ export async function narrate(
   const asking = askModels<Told>(ports, {
     ...request,
     schema: answerSchema,
-    onText(call, written, isLast) {
-      const givenUp = firstJudge.judge(call, written, isLast);
+    onText(call, written, again) {
+      const givenUp = firstJudge.judge(call, written, again);
       if (givenUp) return givenUp;
       onProgress(call, () => narrativeOf(written));
       return null;
@@ -159,15 +166,15 @@ class FirstJudge {
     private readonly told: ToldSentences,
   ) {}
 
-  /** @param isLast whatever is wrong, it is not given up */
-  judge(call: number, written: string, isLast: boolean): GivenUp | null {
+  /** @param again for what it is worth giving up */
+  judge(call: number, written: string, again: AskedAgain): GivenUp | null {
     if (call !== this.call) {
       this.call = call;
       this.watch = new SceneWatch();
       this.isStoryBegun = false;
     }
-    if (isLast) return null;
-    return this.judgeScene(written) ?? this.judgeStory(written);
+    if (again === 'never') return null;
+    return (again === 'for_anything' ? this.judgeScene(written) : null) ?? this.judgeStory(written);
   }
 
   private judgeScene(written: string): GivenUp | null {

@@ -86,7 +86,7 @@ interface Run {
 
 function modelOf(
   { firstTokenTimeoutMs = 5_000, idleTimeoutMs = 5_000 }: Run = {},
-  { baseUrl = scripted.baseUrl, failures = 1_000, openMs = 60_000 } = {},
+  { baseUrl = scripted.baseUrl, failures = 1_000, openMs = 60_000, isSlow = false } = {},
 ): GuardedModel {
   const model = new LanguageModel({
     baseUrl,
@@ -96,7 +96,7 @@ function modelOf(
     idleTimeoutMs,
   });
   const metrics = new ModelMetrics({ registry: new Registry() });
-  return new GuardedModel(model, 'primary', { failures, openMs }, prices, metrics);
+  return new GuardedModel(model, 'primary', { failures, openMs }, prices, metrics, () => isSlow);
 }
 
 const registry = new Registry();
@@ -650,6 +650,27 @@ describe('an answer that could be told, and is asked for anew', () => {
     scripted.play(nonsense, again);
     expect(await run({ pages: [page] })).toMatchObject({ kind: 'narrated', call: 1 });
     expect(scripted.requests).toHaveLength(2);
+  });
+});
+
+describe('a slow model', () => {
+  const page = 'You stand there all alone tonight.';
+  const tells =
+    (narrative: string): Script =>
+    (reply) =>
+      reply
+        .delta(JSON.stringify({ ...good, narrative }))
+        .finish('stop', { prompt: 900, cached: 512, completion: 80 });
+
+  it('is not asked anew for what could be told, but for what could not', async () => {
+    const models = [modelOf({}, { isSlow: true })] as const;
+    scripted.play(tells(`${page} The clerk lays his pen down slowly.`), answersWell);
+    expect(await run({ models, pages: [page] })).toMatchObject({
+      call: 0,
+      answer: { narrative: 'The clerk lays his pen down slowly.' },
+    });
+    scripted.play(malformed, answersWell);
+    expect(await run({ models, pages: [page] })).toMatchObject({ ...narrated, call: 1 });
   });
 });
 

@@ -21,7 +21,7 @@ import {
 import { LanguageModel, type ModelAnswer, type ModelCall } from '../../src/narration/model.js';
 import { ModelCallFailed } from '../../src/narration/model-failure.js';
 import { headOfPrompts } from '../../src/narration/waking/head-of-prompts.js';
-import { timesFor } from '../../src/model-pace/index.js';
+import { isSlowWriter, timesFor } from '../../src/model-pace/index.js';
 import { probeModel } from '../../src/narration/waking/probe-model.js';
 import { probeSentence } from '../../src/narration/waking/probe-sentence.js';
 import { readConfig, ConfigError } from '../../src/platform/config/index.js';
@@ -54,6 +54,7 @@ const { openAiBaseUrl: baseUrl, openAiApiKey: apiKey, model: name, turnTokenLimi
 const prices = { ...providerPrices, ...config.providerPrices };
 const costOf = (usage: ModelAnswer['usage']) => providerCostFor(usage, name, prices);
 let times = timesFor(null, turnTokenLimits, config.modelTimes);
+let isSlow = false;
 const model = new LanguageModel({
   baseUrl,
   apiKey,
@@ -99,6 +100,7 @@ async function getToKnow(): Promise<void> {
     console.log('It answers, and thinks longer than a probe: how fast it is shows in the turns.');
   else {
     times = timesFor(pace, turnTokenLimits, config.modelTimes);
+    isSlow = isSlowWriter(pace);
     const { form, missing } = model.dialectFacts();
     console.log(probeSentence({ asked: name, model: named, baseUrl, form, missing, pace, times }));
   }
@@ -113,6 +115,7 @@ async function checkTurn(era: GameType): Promise<CheckedTurn> {
   const asked = {
     name,
     costOf,
+    isSlow,
     answer: async (call: ModelCall) => {
       const answer = await model.answer(call);
       answers.push(answer);
