@@ -1,6 +1,7 @@
 /** How a deed moves the factions: those it is aimed at, else now and then one that cares for deeds of its kind. */
 import type { Scenario } from '@rubicon/scenarios';
 import { leanings } from './data/leanings.js';
+import type { ActClass } from './eras/bank.js';
 import { contentWords, sharesWord } from './plain-text.js';
 import type { FactionStanding, Scene } from './prompt.js';
 import type { DeedIntent } from './intent.js';
@@ -15,6 +16,16 @@ export interface FactionChange {
 }
 
 const hostile: ReadonlySet<DeedIntent> = new Set(['fight', 'scheme']);
+/** Whoever fishes, sleeps or says no moves no party. */
+const ofOneself: ReadonlySet<ActClass> = new Set([
+  'rest',
+  'eat',
+  'play',
+  'gesture',
+  'accept',
+  'refuse',
+  'other',
+]);
 /** Words of names that many factions share. */
 const common = contentWords('party men house young lords people friends great');
 
@@ -36,7 +47,7 @@ export function factionNamed(
 
 export function factionChanges(
   scene: Scene,
-  { reading, intent, aimedAt, goesWell, key }: FactionDeed,
+  { reading, actClass, intent, aimedAt, goesWell, key }: FactionDeed,
 ): FactionChange[] {
   if (reading.intent === 'nonsense' || reading.intent === 'injection' || reading.refusal !== null) return [];
   const size = 2 + numberFor(`${key} regard`, 4);
@@ -44,7 +55,7 @@ export function factionChanges(
     const change = hostile.has(intent) ? -size - 3 : goesWell ? size : -Math.ceil(size / 2);
     return [{ faction: aimedAt.id, change }, ...ofRivals(scene, aimedAt, change)];
   }
-  if (scene.turn % 3 !== 1) return [];
+  if (scene.turn % 3 !== 1 || ofOneself.has(actClass)) return [];
   return scene.factions
     .flatMap(({ id }) => {
       const leaning = leanings[scene.gameType][id];
@@ -58,6 +69,7 @@ export function factionChanges(
 
 interface FactionDeed {
   readonly reading: Reading;
+  readonly actClass: ActClass;
   readonly intent: DeedIntent;
   readonly aimedAt: FactionStanding | undefined;
   readonly goesWell: boolean;

@@ -2,7 +2,7 @@
 import type { EraPerson, Place, Suggestion } from '@rubicon/scenarios';
 import type { Being } from './deciding/beings.js';
 import { headNoun, type Stage } from './deciding/stage.js';
-import { nounKindsOf } from './reading/wordnet.js';
+import { nounKindsOf, type NounKind } from './reading/wordnet.js';
 import type { MatterData } from './scene-data.js';
 import { slotsOf } from './agreement.js';
 import { numberFor } from './random.js';
@@ -218,7 +218,7 @@ function ofMany(who: Being, stage: Stage): Move[] {
     isArmed
       ? {
           kind: 'word',
-          title: `Promise ${nameOf(who)} ${pay}`,
+          title: `Bind ${nameOf(who)} with ${pay}`,
           text: `Promise ${nameOf(who)} ${pay} if they stand by you.`,
         }
       : {
@@ -268,7 +268,7 @@ function ofOne(who: Being, stage: Stage): Move[] {
         ]
       : [];
   if (who.regard <= -1)
-    own.push({ kind: 'word', title: `Make peace with ${name}`, text: `Make peace with ${name}.` });
+    own.push({ kind: 'word', title: `End the quarrel with ${name}`, text: `Make peace with ${name}.` });
   return isServing
     ? [
         {
@@ -320,7 +320,7 @@ function asking(who: Being, stage: Stage, turn: number): Move[] {
     isTopic(chosen)
       ? {
           kind: 'word',
-          title: `Ask ${nameOf(who)} about ${named}`,
+          title: `See what ${nameOf(who)} know${who.is === 'they' ? '' : 's'} of ${named}`,
           text: `Ask ${nameOf(who)} about ${named}.`,
         }
       : { kind: 'word', title: `Put a question to ${nameOf(who)}`, text: `Ask ${nameOf(who)}: ${named}?` },
@@ -435,8 +435,28 @@ function ofThing(name: string, stage: Stage, turn: number): Move[] {
           } as const,
         ]
       : []),
-    { kind: 'thing', title: `Put ${of} out of sight`, text: `Hide ${name} where nobody will look.` },
+    ...(isCarried(name, kind)
+      ? [
+          {
+            kind: 'thing',
+            title: `Put ${of} out of sight`,
+            text: `Hide ${name} where nobody will look.`,
+          } as const,
+        ]
+      : []),
   ];
+}
+
+/** "Every village" and "the garrison" go into no chest. */
+function isCarried(name: string, kind: NounKind | undefined): boolean {
+  return (
+    !/^(?:every|each|all|no|any|half|many|most)\b/i.test(name) &&
+    kind !== 'place' &&
+    kind !== 'group' &&
+    kind !== 'person' &&
+    kind !== 'time' &&
+    kind !== 'idea'
+  );
 }
 
 /** Where the people are whom one could need, then what is near. */

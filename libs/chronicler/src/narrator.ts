@@ -155,7 +155,9 @@ export function narrate(scene: Scene): Narration {
       last: scene.offered.map((move) => move.title).concat(lastTitles(scene)),
     }),
     effects: isQuestion || act.kind !== 'act' ? noEffects : effectsOf(happenings, scene, key),
-    factions: isDeed ? factionChanges(scene, { reading, intent, aimedAt, goesWell, key }) : [],
+    factions: isDeed
+      ? factionChanges(scene, { reading, actClass: main.actClass, intent, aimedAt, goesWell, key })
+      : [],
     bends: bent ? [bent.id] : [],
     chronicle: withDeaths(chronicle, deaths, scene),
     ending,

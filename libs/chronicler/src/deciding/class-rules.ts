@@ -91,7 +91,7 @@ const rows: Readonly<Record<ActClass, Row>> = {
   love: ['love', 72, 'reputation', 1, [0, 2, 0], [0, -2, 0], ['loving', 'unloving'], [2, 0]],
   heal: ['care', 88, 'reputation', 1, [0, 4, -1], [0, 1, -1], ['freed', 'grieves'], [2, 0]],
   mourn: ['care', null, 'reputation', 1, [-1, 3, 0], [0, 1, 0], ['grieves', 'grieves'], [1, 0]],
-  play: ['rest', null, 'reputation', 1, [0, 2, 0], [0, -1, -1], ['amused', 'unamused'], [0, 0]],
+  play: ['rest', null, 'reputation', 1, [0, 1, 0], [0, -1, -1], ['amused', 'unamused'], [0, 0]],
   study: ['inquiry', 88, 'influence', 2, [2, 0, 0], [0, 0, -1], [null, null], [0, 0]],
   teach: ['craft', null, 'reputation', 6, [1, 2, -1], [0, 0, -1], ['agrees', 'declines'], [1, 0]],
   gesture: ['other', null, 'reputation', 0, [0, 1, 0], [0, 0, 0], ['remarks', 'remarks'], [0, 0]],

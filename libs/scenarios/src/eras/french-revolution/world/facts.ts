@@ -393,6 +393,10 @@ const what: readonly Fact[] = [
     'One who wears the long trousers of the working man and not the knee-breeches of the gentry. From 1792 it means the armed patriots of the Paris sections, shopkeepers and craftsmen for the most part.',
   ),
   fact(
+    'what is the third estate asking for | what does the third estate want | what does the third ask for',
+    'To be counted: taxes that fall upon all alike, votes by head and not by order, an end of feudal dues, and a constitution that the King cannot take back. Since 17 June 1789 its deputies call themselves the National Assembly, and since the tennis court they have sworn not to part before it is written.',
+  ),
+  fact(
     'what is the third estate | third estate',
     'Everyone in France who is neither priest nor noble, some ninety-eight in a hundred, from the banker to the beggar. They pay nearly all the taxes.',
   ),

@@ -113,6 +113,10 @@ const who: readonly Fact[] = [
     'The Emperor is Ōgimachi, sixty-five, on the throne since 1557. The court has no soldiers; it wants order, its roofs mended, and a protector to whom it can sell a title.',
   ),
   fact(
+    'why does no one call himself shogun | why does nobody call himself shogun now | why is there no shogun',
+    'Because one lives who never resigned: Ashikaga Yoshiaki, whom Nobunaga drove from Kyoto in 1573. The title is the Emperor’s to give, and goes by custom to the blood of the Minamoto. The court offered it to Nobunaga this spring, and he left the offer without an answer.',
+  ),
+  fact(
     'who is the shogun | ashikaga yoshiaki | is there a shogun',
     'The last Ashikaga shogun, Yoshiaki, was driven from Kyoto by Nobunaga in 1573 and lives at Tomo under the Mōri. He has never resigned; in Kyoto nobody has ruled as shogun since.',
   ),
@@ -383,6 +387,14 @@ const whatIs: readonly Fact[] = [
   fact(
     'what is a daimyo | daimyo | daimyō',
     'A daimyo is a lord of whole districts or provinces, with castles and vassals: by later rule one of ten thousand koku or more. In 1582 what makes him one is that nobody can make him stop.',
+  ),
+  fact(
+    'what does an ashigaru carry | what do the ashigaru carry | what is an ashigaru armed with',
+    'His lord’s spear of five metres and more, or a matchlock with its cords, ball and powder; a short sword; an iron hat, in which he also cooks; a breastplate with a crest; and rice for three days, knotted into a cloth so that each knot is a meal.',
+  ),
+  fact(
+    'how far is hideyoshi from kyoto on the day nobunaga dies | how far was hideyoshi from kyoto when nobunaga died',
+    'From Takamatsu in Bitchū, where Hideyoshi lies that day, to Kyoto is some fifty-four ri by road, about 210 km: six days for an army, two for a courier who changes horses.',
   ),
   fact(
     'what is an ashigaru | ashigaru | foot soldiers',
