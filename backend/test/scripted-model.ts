@@ -13,7 +13,7 @@ export interface ScriptedRequest {
   readonly response_format?: object;
   readonly stream_options?: object;
   readonly prompt_cache_key?: string;
-  readonly frequency_penalty?: number;
+  readonly temperature?: number;
   readonly stream?: boolean;
 }
 

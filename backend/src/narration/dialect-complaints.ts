@@ -8,7 +8,7 @@ export const features = [
   'newTokenLimit',
   'usage',
   'cacheKey',
-  'frequencyPenalty',
+  'temperature',
   'streaming',
   /** Any order of roles: then the system message comes first, and user and assistant take turns. */
   'roleOrder',
@@ -28,8 +28,8 @@ const patterns: Readonly<Record<Feature, RegExp>> = {
   newTokenLimit: /max_completion_tokens/i,
   usage: /stream[_ ]options|include_usage/i,
   cacheKey: /prompt_cache_key/i,
-  // OpenAI of its thinking models: "Unsupported parameter: 'frequency_penalty' is not supported with this model."
-  frequencyPenalty: /frequency_penalty/i,
+  // OpenAI of its thinking models: "Unsupported value: 'temperature' does not support 1.2 with this model."
+  temperature: /\btemperature\b/i,
   // OpenAI of o1: "'stream' does not support true"; of organisations: "must be verified to stream this model".
   streaming: anyOf(
     /\bstream(?:ing)?\b['"`]?(?:=true)?(?: mode| responses?| requests?)?(?: (?:is|are))? not (?:yet |currently )?(?:supported|implemented|available|allowed|enabled)/,

@@ -19,10 +19,19 @@ import type { ModelAnswer } from './model.js';
 import { narrativeSoFar, objectSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
 import { sceneNote, type SceneAfter } from './scene-after.js';
 import { SceneWatch } from './scene-watch.js';
-import { onlyToldSoFar, ToldSentences, untilTold, withoutTold, wordsIn } from './told-sentences.js';
+import {
+  onlyToldSoFar,
+  saidAgain,
+  ToldSentences,
+  untilTold,
+  withoutTold,
+  wordsIn,
+} from './told-sentences.js';
 
 const MALFORMED_NOTE =
   'Your last answer could not be read. Answer the last message again, with one complete JSON object as described above and nothing around it.';
+const TOO_LONG_NOTE =
+  'Your last answer was too long: it was cut off before it was complete. Answer the last message again, with one complete JSON object as described above, and much shorter: few people and things in the scene, and a short story.';
 const REPEATED_NOTE =
   'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
 const TOO_LITTLE_NOTE =
@@ -31,6 +40,10 @@ const TOO_LITTLE_NOTE =
 const WORDS_MIN = 6;
 /** With a larger share of told sentences an answer is asked for anew. */
 const REPEATED_SHARE_MAX = 1 / 3;
+/** Sentences that a page says for the second time: then it goes round and round, and will not end. */
+const LOOP_SENTENCES = 4;
+/** Characters between two looks for that. */
+const LOOKED_AT_EVERY = 200;
 /** Told words with which an answer may begin before it is ended, and of which it may consist: that share of an ordinary page. */
 const REPEATED_WORDS_MAX = 60;
 
@@ -160,6 +173,7 @@ class FirstJudge {
   private call = -1;
   private watch = new SceneWatch();
   private isStoryBegun = false;
+  private lookedAt = 0;
 
   constructor(
     private readonly sceneAfter: SceneAfter,
@@ -172,9 +186,14 @@ class FirstJudge {
       this.call = call;
       this.watch = new SceneWatch();
       this.isStoryBegun = false;
+      this.lookedAt = 0;
     }
     if (again === 'never') return null;
-    return (again === 'for_anything' ? this.judgeScene(written) : null) ?? this.judgeStory(written);
+    return (
+      (again === 'for_anything' ? this.judgeScene(written) : null) ??
+      this.judgeStory(written) ??
+      this.judgeLoop(written)
+    );
   }
 
   private judgeScene(written: string): GivenUp | null {
@@ -192,6 +211,15 @@ class FirstJudge {
     this.repeatedSentences += again.sentences;
     return { note: REPEATED_NOTE, isRepetition: true };
   }
+
+  /** Small models do: what is left of such a page is little, and its end would be waited for up to the token limit. */
+  private judgeLoop(written: string): GivenUp | null {
+    if (written.length - this.lookedAt < LOOKED_AT_EVERY) return null;
+    this.lookedAt = written.length;
+    return saidAgain(narrativeSoFar(written)) >= LOOP_SENTENCES
+      ? { note: TOO_LITTLE_NOTE, isRepetition: true }
+      : null;
+  }
 }
 
 async function readAndJudge(
@@ -207,10 +235,11 @@ async function readAndJudge(
   // Of a server that cannot be asked for a form the story is enough; of another one, once it was asked again.
   const asked = readAnswer(text, { cutOff, spare: form === 'none' ? offered : [] });
   const reading = asked.kind === 'answer' ? asked : readAnswer(text, { cutOff, spare: offered });
+  const note = cutOff ? TOO_LONG_NOTE : MALFORMED_NOTE;
   if (reading.kind === 'malformed')
     return {
       kind: 'rejected',
-      note: MALFORMED_NOTE,
+      note,
       why: reading.why,
       otherwise: { failWith: 'model_answer_malformed' },
       repeatedSentences: 0,
@@ -233,7 +262,7 @@ async function readAndJudge(
     judge,
     () => judgeScene(next.faults),
     () => (wordsIn(narrative) < WORDS_MIN ? NEXT_TO_NOTHING : ACCEPTED),
-    () => (asked.kind === 'malformed' ? { ...INCOMPLETE, why: asked.why } : ACCEPTED),
+    () => (asked.kind === 'malformed' ? { ...INCOMPLETE, note, why: asked.why } : ACCEPTED),
     () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
   )(answer);
   if (verdict.kind === 'accept') return { kind: 'accepted', value, repeatedSentences };
@@ -249,7 +278,7 @@ async function readAndJudge(
 const NOTHING_TOLD = new ToldSentences([]);
 const OLD_PAGE = { failWith: 'model_answer_malformed' } as const;
 const ACCEPTED: Verdict = { kind: 'accept' };
-const INCOMPLETE = { kind: 'again', note: MALFORMED_NOTE, otherwise: 'accept' } as const;
+const INCOMPLETE = { kind: 'again', otherwise: 'accept' } as const;
 const NEXT_TO_NOTHING: Verdict = {
   kind: 'again',
   note: TOO_LITTLE_NOTE,

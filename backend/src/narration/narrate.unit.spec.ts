@@ -63,6 +63,10 @@ const prices = {
   'scripted-1': { inputMicroUsd: 1_000_000, cachedInputMicroUsd: 10_000_000, outputMicroUsd: 1_000_000_000 },
   'asked-for': { inputMicroUsd: 1_000_000, cachedInputMicroUsd: 10_000_000, outputMicroUsd: 1_000_000_000 },
 };
+/** Longer than any answer's limit, and no sentence twice. */
+const longStory = Array.from({ length: 200 }, (_, n) => `The hall falls silent, and ${n} faces turn. `).join(
+  '',
+);
 const cost = (input: number, cached: number, output: number) => input - cached + 10 * cached + 1_000 * output;
 const COST = cost(900, 512, 80);
 
@@ -181,6 +185,12 @@ it('counts the tokens itself when the provider never tells', async () => {
 
 const malformed: Script = (reply) =>
   reply.delta('{"narrative":"Half').finish('length', { prompt: 900, cached: 0, completion: 1000 });
+
+it('asks for a shorter answer after one that was cut off at the limit', async () => {
+  scripted.play(malformed, answersWell);
+  await run();
+  expect(scripted.requests[1]!.messages.at(-1)!.content).toContain('much shorter');
+});
 
 it('has put on the bill what it cost, also when judging the answer breaks', async () => {
   scripted.play(malformed, answersWell);
@@ -455,7 +465,7 @@ describe('a server that knows less of the protocol', () => {
 
   it('is told the limit in the newer way again when it refuses the older one', async () => {
     const model = modelOf();
-    const long = { ...good, narrative: 'The hall falls silent, and falls silent again. '.repeat(200) };
+    const long = { ...good, narrative: longStory };
     scripted.play(
       (reply) => reply.delta(JSON.stringify(long)).finish(),
       (reply) => reply.fail(400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
@@ -546,7 +556,7 @@ describe('a server that knows less of the protocol', () => {
 
   it('is told the limit in the older way when it does not keep the newer one', async () => {
     const model = modelOf();
-    const long = { ...good, narrative: 'The hall falls silent, and falls silent again. '.repeat(200) };
+    const long = { ...good, narrative: longStory };
     scripted.play((reply) => reply.delta(JSON.stringify(long)).finish());
     expect(await run({ models: [model] })).toMatchObject({ kind: 'narrated' });
     await run({ models: [model] });
@@ -889,19 +899,31 @@ describe('sentences of earlier pages', () => {
     expect(scripted.requests[1]!.messages.at(-1)!.content).toContain('told next to nothing');
   });
 
+  it('are not waited for to the end when it goes round and round', async () => {
+    const round = Array.from({ length: 80 }, (_, n) => `The guard number ${n % 3} says nothing at all. `);
+    const json = JSON.stringify({ scene: { act: 'other' }, narrative: round.join('') });
+    const rounds: Script = async (reply) => {
+      for (let at = 0; at < json.length - 4; at += 40) reply.delta(json.slice(at, at + 40));
+      await reply.closed;
+    };
+    scripted.play(rounds, answersWell);
+    expect(await run({ pages: [page] })).toMatchObject({ ...narrated, call: 1 });
+    expect(scripted.requests[1]!.messages.at(-1)!.content).toContain('told next to nothing');
+  });
+
   it('are asked to be told in other words, of a server that can be asked so', async () => {
-    const refusing: Script = (reply, { frequency_penalty: penalty }) =>
-      penalty === undefined
+    const refusing: Script = (reply, { temperature }) =>
+      temperature === undefined
         ? answersWell(reply, scripted.requests.at(-1)!)
-        : reply.fail(400, "Unsupported parameter: 'frequency_penalty' is not supported with this model.");
-    const penalties = () => scripted.requests.map(({ frequency_penalty: penalty }) => penalty);
+        : reply.fail(400, "Unsupported value: 'temperature' does not support 1.2 with this model.");
+    const temperatures = () => scripted.requests.map(({ temperature }) => temperature);
     scripted.play(tells(page), refusing, refusing);
     expect(await run({ pages: [page] })).toMatchObject({ ...narrated, call: 1 });
-    expect(penalties()).toEqual([undefined, 0.5, undefined]);
+    expect(temperatures()).toEqual([undefined, 1.2, undefined]);
     scripted.requests.splice(0);
     scripted.play(malformed, answersWell);
     await run();
-    expect(penalties()).toEqual([undefined, undefined]);
+    expect(temperatures()).toEqual([undefined, undefined]);
   });
 
   it('are no page when there are no others the second time either', async () => {

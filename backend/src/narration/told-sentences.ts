@@ -102,6 +102,12 @@ function eachOnce(sentences: readonly Sentence[]): {
   return { kept, keys };
 }
 
+/** How many sentences of a text that is still being written stand in it before. */
+export function saidAgain(text: string): number {
+  const { whole } = sentencesOf(text, { isEnd: false });
+  return whole.length - eachOnce(whole).kept.length;
+}
+
 function beginsOneOf(keys: ReadonlySet<string>, text: string): boolean {
   const key = folded(text);
   for (const told of keys) if (told.startsWith(key)) return true;

@@ -17,7 +17,7 @@ const lacks: Readonly<Record<string, string>> = {
   newTokenLimit: 'max_completion_tokens',
   usage: 'stream_options',
   cacheKey: 'prompt_cache_key',
-  frequencyPenalty: 'frequency_penalty',
+  temperature: 'temperature',
   roleOrder: 'any order of roles',
   systemRole: 'the system role',
   streaming: 'streaming',
