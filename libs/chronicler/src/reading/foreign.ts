@@ -131,6 +131,9 @@ export function behindForeign(
     : { said: typed, done: '' };
 }
 
+/** Of a script that is no Latin one. */
+const OTHER_LETTERS_MIN = 4;
+
 /** Null: English, or no language. */
 export function foreignAct(typed: string): ForeignAct | null {
   const letters = typed.match(/\p{L}/gu)?.length ?? 0;
@@ -140,6 +143,15 @@ export function foreignAct(typed: string): ForeignAct | null {
   const kana = typed.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   if (kana > letters / 2)
     return { language: 'Japanese', actClass: lastClass(typed, japanese), names, isQuestion };
+  // Hebrew, Arabic, Russian, Greek: a tongue, though none that is spoken here.
+  const latinLetters = typed.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters >= OTHER_LETTERS_MIN && latinLetters < letters / 2)
+    return {
+      language: 'other',
+      actClass: 'speak',
+      names,
+      isQuestion: isQuestion || /؟\s*$/u.test(typed.trim()),
+    };
   const words = typed.match(/[\p{L}’']+/gu)?.length ?? 0;
   if (words < 3) return null;
   const english =

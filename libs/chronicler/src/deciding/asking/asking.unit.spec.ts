@@ -123,3 +123,20 @@ test('"do you believe that he can win" is no question of trust', () => {
   ]);
   expect(believe).not.toMatch(/I accept it|On your word/);
 });
+
+it.each([
+  ['sengoku_japan', 'Tokugawa Ieyasu', 'What does an ashigaru carry?', /spear of five metres/],
+  ['sengoku_japan', 'Tokugawa Ieyasu', 'Why does no one call himself shogun now?', /Ashikaga Yoshiaki/],
+  [
+    'sengoku_japan',
+    'Tokugawa Ieyasu',
+    'How far is Hideyoshi from Kyoto on the day Nobunaga dies?',
+    /From the camp before Takamatsu to Kyoto/,
+  ],
+  ['french_revolution', 'Georges Danton', 'What is the Third Estate asking for?', /votes by head/],
+  ['french_revolution', 'Georges Danton', 'Who commands the troops around Paris?', /Broglie/],
+  ['roman_republic', 'Servilia', 'What does the Senate’s last decree allow?', /takes no harm/],
+  ['roman_republic', 'Servilia', 'How long does a letter take from Ravenna to Rome?', /From Ravenna to Rome/],
+] as const)('answers what its pages propose: %s, %s: %s', (era, name, question, answer) => {
+  expect(playAs(era, name, [question])[0]!.narrative).toMatch(answer);
+});

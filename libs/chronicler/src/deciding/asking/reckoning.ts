@@ -37,7 +37,8 @@ export function wayOf({ question: asked, stage }: Put): string | null {
     const named = [...new Map(places.map(({ place }) => [place.id, place])).values()];
     // "and how long would the ride be?": there, too.
     const found = named.length > 0 ? named : askedOfBefore(stage);
-    const from = found.length > 1 ? found[0]! : stage.place;
+    const of = found.length > 1 ? null : whereIs(question, stage);
+    const from = found.length > 1 ? found[0]! : (of ?? stage.place);
     const to = found.length > 1 ? found[1]! : found[0];
     if (from && to && from.id !== to.id) {
       const kilometres = Math.hypot(from.east - to.east, from.north - to.north) * 1.2;
@@ -177,6 +178,14 @@ export function reckoned(put: Put): string | null {
     if (last) return `From ${last.place}: ${last.text}`;
   }
   return null;
+}
+
+/** "How far is Hideyoshi from Kyoto?": from where he is said to be. Null: nobody is meant, or nobody knows. */
+function whereIs(question: string, stage: Stage): Place | null {
+  const name = /\bhow far (?:away )?(?:is|was|are|were) (\p{Lu}[\p{L}’' -]*?) from\b/iu.exec(question)?.[1];
+  const who = name === undefined ? null : stage.personNamed(name);
+  if (!who || who.state === 'dead') return null;
+  return who.state === 'away' ? stage.placeNamed(who.where) : stage.place;
 }
 
 /** The place of the question before. */
