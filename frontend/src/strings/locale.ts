@@ -10,3 +10,8 @@ export function plural(
 ): string {
   return forms[rules.select(count)] ?? forms.other;
 }
+
+/** A day of the game within a sentence: "the 3rd day of the 6th month"; "16 July 1789" stays. */
+export function dayInSentence(date: string): string {
+  return date.replace(/^(?=\d+[a-z])/, 'the ');
+}

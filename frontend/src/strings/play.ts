@@ -1,5 +1,6 @@
 /** /game: what stands on its first view. The panels that open on it have files of their own, loaded with them. */
 import { commonStrings } from './common.js';
+import { dayInSentence } from './locale.js';
 
 export const playStrings = {
   loading: 'Loading game...',
@@ -61,10 +62,10 @@ export const playStrings = {
     stopping: 'Stopping...',
     earlier: 'Earlier pages',
     /** @param date in the game */
-    pageTools: (date: string) => `More of ${date}`,
+    pageTools: (date: string) => `More of ${dayInSentence(date)}`,
     cameOf: 'What came of it',
     /** @param date in the game */
-    dayIs: (date: string) => `It is ${date}`,
+    dayIs: (date: string) => `It is ${dayInSentence(date)}`,
     undo: 'Undo',
     undoHint: 'Back to before this turn. It stays in the timeline.',
     tellDifferently: 'Tell it differently',
@@ -80,7 +81,7 @@ export const playStrings = {
     done: 'The Story Stands Here',
     /** @param date in the game */
     text: (date: string) =>
-      `It is ${date} again. What came after stays in the timeline; your next move begins another branch.`,
+      `It is ${dayInSentence(date)} again. What came after stays in the timeline; your next move begins another branch.`,
     failed: 'Return Failed',
     failedText: 'The story could not be brought back. Please try again.',
   },

@@ -1,5 +1,5 @@
 /** The tree of a story: its picture, its branches, comparing, exporting and sharing them. */
-import { plural } from './locale.js';
+import { dayInSentence, plural } from './locale.js';
 
 const turnsOf = (count: number, written: string) =>
   `${written} ${plural(count, { one: 'turn', other: 'turns' })}`;
@@ -127,7 +127,7 @@ export const timelineStrings = {
   },
   rewind: {
     done: 'The story stands here again',
-    doneText: (date: string) => `It is ${date}. What came after is kept on the timeline.`,
+    doneText: (date: string) => `It is ${dayInSentence(date)}. What came after is kept on the timeline.`,
     failed: 'Could not go back',
     failedText: 'Please try again.',
     beingWritten:
