@@ -18,7 +18,7 @@ import { withNames } from './reading/names.js';
 import { isWordOf } from './reading/known-names.js';
 import { readAct } from './reading/read-act.js';
 import { readAction } from './reading.js';
-import { remember, withDeaths, type ChronicleItem } from './remembering.js';
+import { remember, withDeaths, woundTold, type ChronicleItem } from './remembering.js';
 import type { ProposedScene } from './scene-data.js';
 import { Pen } from './telling/pen.js';
 import { tell, type Told } from './telling/tell.js';
@@ -109,16 +109,6 @@ export function narrate(scene: Scene): Narration {
   const date = scenario
     .dateLabel(Math.min(scenario.lastOrdinal, scene.ordinal + stage.days))
     .replace(/^(?=\d+(?:st|nd|rd|th) day )/, 'the ');
-  const page = tell(told, {
-    bank,
-    pen,
-    stage,
-    title,
-    date,
-    returns,
-    news: news.map(({ place, text, weight }) => ({ from: place, news: text, isGreat: weight === 3 })),
-  });
-
   const main = mainOf(happenings);
   const goesWell = main !== null && (main.outcome === 'done' || main.outcome === 'partly');
   const reading = readAction(scene.action, scene.kind);
@@ -140,6 +130,16 @@ export function narrate(scene: Scene): Narration {
         isPlace: (name) => stage.placeNamed(name) !== null,
       })
     : [];
+  const page = tell(told, {
+    bank,
+    pen,
+    stage,
+    title,
+    date,
+    returns,
+    wound: woundTold(chronicle),
+    news: news.map(({ place, text, weight }) => ({ from: place, news: text, isGreat: weight === 3 })),
+  });
   const deaths = happenings.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'killed' ? [fact.who] : [])),
   );

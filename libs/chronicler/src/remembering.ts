@@ -1,6 +1,6 @@
 /** What of a turn is worth remembering: lines for the chronicle, two at most. */
 import type { TimelineEvent } from '@rubicon/scenarios';
-import { debtWords, healedAfter, promiseWords, repayWords, wounds } from './data/remembering.js';
+import { debtWords, healedAfter, healing, promiseWords, repayWords, wounds } from './data/remembering.js';
 import type { Topic } from './memory.js';
 import {
   contentWords,
@@ -182,9 +182,20 @@ function debtsOf({ scene, reading, goesWell }: Remembering): ChronicleItem[] {
 }
 
 /** A fight that ends badly, now and then; rest heals. */
-function woundsOf({ scene, intent, goesWell, key, date }: Remembering): ChronicleItem[] {
+function woundsOf({ scene, reading, intent, goesWell, key, date }: Remembering): ChronicleItem[] {
   const open = scene.memory.open('wound').find(({ subject }) => isOwnWound(subject));
   if (open) {
+    const isSeenTo = goesWell && healing.test(reading.plain);
+    if (isSeenTo)
+      return [
+        {
+          line: open.id,
+          topic: 'wound',
+          subject: open.subject,
+          text: `${upperFirst(open.subject)} was seen to on ${date}, and heals.`,
+          change: 'settled',
+        },
+      ];
     const heals = healedAfter.has(intent) && numberFor(`${key} heal`, 100) < 60;
     return heals
       ? [
@@ -201,6 +212,12 @@ function woundsOf({ scene, intent, goesWell, key, date }: Remembering): Chronicl
   if (intent !== 'fight' || goesWell || numberFor(`${key} wound`, 100) >= 45) return [];
   const { subject, by } = wounds[numberFor(`${key} where`, wounds.length)]!;
   return [fresh('wound', subject, `You were wounded on ${date}: ${by}.`)];
+}
+
+/** What a page says of a wound that one has from this turn on; null: none. */
+export function woundTold(items: readonly ChronicleItem[]): string | null {
+  const fresh = items.find(({ topic, change }) => topic === 'wound' && change === 'new');
+  return wounds.find(({ subject }) => subject === fresh?.subject)?.told ?? null;
 }
 
 function secretsOf({ scene, reading, intent, goesWell, key, date }: Remembering): ChronicleItem[] {

@@ -1,5 +1,6 @@
 /** What the narrator makes of a prompt's chronicle, factions and history, and what it adds to them. */
 import { scenarioOf } from '@rubicon/scenarios';
+import { wounds } from './data/remembering.js';
 import { narrate, type Narration } from './narrator.js';
 import { readScene } from './prompt.js';
 import { sentencesOf } from './telling/pen.js';
@@ -194,6 +195,27 @@ test('factions that a deed is aimed at are moved by it', () => {
     faction: 'jacobins',
   });
   expect(turn('I plot against the Jacobins', { factions }).factions[0]!.change).toBeLessThan(0);
+});
+
+test('a wound is told on the page on which it is had, and is over when somebody has seen to it', () => {
+  const wounded = firstThat(
+    ({ chronicle }) => chronicle.some(({ topic, change }) => topic === 'wound' && change === 'new'),
+    'I attack the arsenal',
+    {},
+    'hard',
+  );
+  const { subject } = wounded!.chronicle.find(({ topic }) => topic === 'wound')!;
+  expect(wounded!.narrative).toContain(wounds.find((one) => one.subject === subject)!.told);
+  const chronicle = ['c9 wound your side: You were wounded on 2 May: two ribs are broken.'];
+  const seenTo = firstThat(
+    ({ scene }) => scene.outcome === 'done',
+    'I order the surgeon to treat my broken ribs',
+    { chronicle },
+  );
+  expect(seenTo?.chronicle).toContainEqual(
+    expect.objectContaining({ line: 'c9', topic: 'wound', change: 'settled' }),
+  );
+  expect(JSON.stringify(turn('I close the gate', { chronicle }).chronicle)).not.toContain('seen to');
 });
 
 test('death is near for the weak and wounded alone, triumph for the mighty; both are told', () => {

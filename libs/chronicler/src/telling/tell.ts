@@ -57,6 +57,8 @@ export interface TellingOf extends SpeechOf {
   readonly date: string;
   /** Who is heard of again in this turn. */
   readonly returns: readonly Fact[];
+  /** What the player has had from this turn; null: none. */
+  readonly wound: string | null;
   /** In the order in which it happened. */
   readonly news: readonly News[];
 }
@@ -91,6 +93,7 @@ export function tell(parts: readonly Told[], of: TellingOf): Page {
   const after: string[] = [];
   const main = weightiest(parts);
   for (const part of parts) tellPart(part, of, { deed, answers, after, speakers, main });
+  if (of.wound !== null) after.unshift(of.pen.addKnown(of.wound));
   after.push(...of.returns.map((fact) => factText(fact, of)));
   for (const fact of of.returns)
     if ('who' in fact && typeof fact.who === 'object' && fact.kind !== 'answeredLetter')
