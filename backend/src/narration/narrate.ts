@@ -36,7 +36,7 @@ const REPEATED_NOTE =
   'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
 const TOO_LITTLE_NOTE =
   'Your last answer told next to nothing. Answer the last message again: tell in several sentences, each of them once, what comes of its action.';
-/** Words of what was not told before: with fewer of them nobody is told anything, and nobody pays for it. */
+/** Of a page from which something was left out, words that stay: with fewer of them nobody is told anything, and nobody pays for it. */
 const WORDS_MIN = 6;
 /** With a larger share of told sentences an answer is asked for anew. */
 const REPEATED_SHARE_MAX = 1 / 3;
@@ -250,6 +250,8 @@ async function readAndJudge(
   const isOldPage = untold.text === '' && !isQuestion && wordsIn(answer.narrative) > REPEATED_WORDS_MAX;
   // Where all of it was told, a question asked again may be answered so.
   const narrative = untold.text || withoutTold(answer.narrative, NOTHING_TOLD).text;
+  const words = wordsIn(narrative);
+  const isNextToNothing = words < WORDS_MIN && words < wordsIn(answer.narrative);
   const next = sceneAfter(answer.scene, answer.daysPassed);
   const repeatedSentences = untold.repeated;
   const value: Told = {
@@ -261,7 +263,7 @@ async function readAndJudge(
   const verdict = await judgedBy(
     judge,
     () => judgeScene(next.faults),
-    () => (wordsIn(narrative) < WORDS_MIN ? NEXT_TO_NOTHING : ACCEPTED),
+    () => (isNextToNothing ? NEXT_TO_NOTHING : ACCEPTED),
     () => (asked.kind === 'malformed' ? { ...INCOMPLETE, note, why: asked.why } : ACCEPTED),
     () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
   )(answer);
