@@ -76,7 +76,10 @@ async function check(): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ModelCallFailed)) throw error;
     const why = error.cause instanceof Error ? error.cause.message : error.code;
-    console.log(`WILL NOT DO: it cannot be asked (${error.code}: ${why}).`);
+    const hint = /broke off/.test(why)
+      ? ' Is a game, or anything else, asking it at the same time? Some servers tell one answer at a time.'
+      : '';
+    console.log(`WILL NOT DO: it cannot be asked (${error.code}: ${why}).${hint}`);
     return false;
   }
   const turns: CheckedTurn[] = [];
