@@ -178,6 +178,9 @@ export function enact(
           part.act.language !== ownLanguages[scene.gameType],
         ),
       ];
+      // Heard, and not understood.
+      const heard = happenings.at(-1);
+      if (heard && part.act.language === 'other') happenings[happenings.length - 1] = { ...heard, moves: {} };
       return crowdCalled ? followed(told, crowdCalled, happenings) : told;
     }
     case 'undo':

@@ -210,7 +210,11 @@ function woundsOf({ scene, reading, intent, goesWell, key, date }: Remembering):
       : [];
   }
   if (intent !== 'fight' || goesWell || numberFor(`${key} wound`, 100) >= 45) return [];
-  const { subject, by } = wounds[numberFor(`${key} where`, wounds.length)]!;
+  // Nobody has the same one twice.
+  const had = scene.memory.lines.filter(({ topic }) => topic === 'wound').map((line) => line.subject);
+  const left = wounds.filter((one) => !had.includes(one.subject));
+  const from = left.length > 0 ? left : wounds;
+  const { subject, by } = from[numberFor(`${key} where`, from.length)]!;
   return [fresh('wound', subject, `You were wounded on ${date}: ${by}.`)];
 }
 
