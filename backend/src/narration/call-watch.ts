@@ -15,6 +15,8 @@ export interface CallTimes {
   readonly idleMs: number;
   /** What is left for all of it. */
   readonly totalMs: number;
+  /** False: however slowly it writes, it is let finish; the answer is short, and how fast it comes is to be found out. */
+  readonly isPaceJudged?: boolean;
 }
 
 export type TimedOut = 'first_token' | 'idle' | 'pace' | 'total';
@@ -62,6 +64,7 @@ export class CallWatch {
       this.idle = setTimeout(() => this.giveUp('idle'), this.times.idleMs);
       return;
     }
+    if (this.times.isPaceJudged === false) return;
     const writingMs = elapsedMs - this.firstTokenAfterMs;
     if (writingMs < Math.min(PACE_JUDGED_AFTER_MS, this.times.totalMs / 4)) return;
     const neededMs = (writingMs / characters) * ANSWER_CHARACTERS_MIN;

@@ -36,3 +36,14 @@ it('asks nothing once there is a token, nor of a server that may take no longer'
   written.end();
   quick.end();
 });
+
+it('gives up what is written too slowly to be done in time, but no short answer whose pace is to be found out', async () => {
+  const turn = new CallWatch(never, times);
+  const probe = new CallWatch(never, { ...times, isPaceJudged: false });
+  for (const watch of [turn, probe]) watch.written(1);
+  await jest.advanceTimersByTimeAsync(15_000);
+  for (const watch of [turn, probe]) watch.written(3);
+  expect([turn.timedOut, probe.timedOut]).toEqual(['pace', null]);
+  turn.end();
+  probe.end();
+});

@@ -41,7 +41,7 @@ export interface ModelCall extends OptionalParameters {
   /** Milliseconds that are left for all of it. */
   readonly timeLeftMs: number;
   /** In place of those of the settings. */
-  readonly times?: Pick<CallTimes, 'firstTokenMs' | 'idleMs'>;
+  readonly times?: Pick<CallTimes, 'firstTokenMs' | 'idleMs' | 'isPaceJudged'>;
   readonly signal: AbortSignal;
   /** What may turn out to be thoughts is not passed before it has turned out not to be. */
   onText(this: void, delta: string): void;
@@ -122,13 +122,14 @@ export class LanguageModel {
 
   private asking(call: ModelCall, dialect: ModelDialect, timeLeftMs: number): Asking {
     const { firstTokenTimeoutMs, idleTimeoutMs, model, baseUrl } = this.settings;
-    const { firstTokenMs, idleMs } = call.times ?? {
+    const { firstTokenMs, idleMs, isPaceJudged } = call.times ?? {
       firstTokenMs: firstTokenTimeoutMs,
       idleMs: idleTimeoutMs,
+      isPaceJudged: true,
     };
     // What does not stream comes at the end.
     const waits = dialect.knows('streaming') ? firstTokenMs : timeLeftMs;
-    const times = { firstTokenMs: waits, idleMs, totalMs: timeLeftMs };
+    const times = { firstTokenMs: waits, idleMs, totalMs: timeLeftMs, isPaceJudged };
     const { unmarkedThoughts = null } = dialect.facts;
     const { inputTokens, onText } = call;
     return {

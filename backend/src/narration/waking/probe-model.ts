@@ -92,7 +92,7 @@ async function asked(
       maxOutputTokens,
       cacheKey: 'probe',
       timeLeftMs: firstTokenMs + LEAST_TIMES.totalMs,
-      times: { firstTokenMs, idleMs: LEAST_TIMES.totalMs },
+      times: { firstTokenMs, idleMs: LEAST_TIMES.totalMs, isPaceJudged: false },
       signal,
       onText: () => undefined,
     });
