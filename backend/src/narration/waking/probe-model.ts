@@ -1,6 +1,8 @@
 /**
  * Two calls that find out, before a player waits, in which dialect a model's server answers and at what speed: one that no cache can hold, which is
- * timed, and one that begins as every prompt of an era does, so that the server has read it when the first player comes.
+ * timed, and one that begins as every prompt of an era does, so that the server has read it when the first player comes. Where the first word of
+ * the timed one was long in coming, another one is timed: the server may have been at work for somebody who has gone (llama-cpp-python reads a
+ * prompt to its end, whoever waits), and the quicker one is believed.
  */
 import type { ModelPace } from '../../model-pace/index.js';
 import { LEAST_TIMES } from '../../model-pace/index.js';
@@ -21,6 +23,8 @@ const LOADED_WITHIN_MS = 300_000;
 const READ_WITHIN_MS = 900_000;
 /** Where the clock is too coarse to tell. */
 const SHORTEST_MS = 5;
+/** To a first token, after which it is looked whether the server was only busy. */
+const LONG_MS = 10_000;
 /** Of the whole time: less was spent on writing only where all of it came at once. */
 const LEAST_WRITING = 0.05;
 
@@ -52,11 +56,22 @@ export async function probeModel(
   signal: AbortSignal,
 ): Promise<Probe> {
   const first = await asked(model, messageOf(unread), TIMED_ANSWER_TOKENS, LOADED_WITHIN_MS, bill, signal);
+  const pace = first.answer && paceOf(first.answer, first.tookMs);
+  const isLong = (first.answer?.firstTokenAfterMs ?? 0) > LONG_MS;
+  const other = unread.split(' ').reverse().join(' ');
+  const second = isLong
+    ? await asked(model, messageOf(other), FEW_TOKENS, LOADED_WITHIN_MS, bill, signal)
+    : null;
   await asked(model, [...head, ...messageOf('')], FEW_TOKENS, READ_WITHIN_MS, bill, signal);
   return {
-    pace: first.answer && paceOf(first.answer, first.tookMs),
+    pace: pace && quickerReading(pace, second?.answer ? paceOf(second.answer, second.tookMs) : null),
     model: first.answer?.model ?? model.name,
   };
+}
+
+function quickerReading(pace: ModelPace, other: ModelPace | null): ModelPace {
+  const readTokensPerSecond = Math.max(pace.readTokensPerSecond, other?.readTokensPerSecond ?? 0);
+  return { ...pace, readTokensPerSecond };
 }
 
 /** The way there counts as reading: so that a limit is rather too long than too short. */
