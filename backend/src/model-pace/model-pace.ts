@@ -88,11 +88,14 @@ export function orAsTurnsOf(times: ModelTimes, milliseconds: number): number {
   return times.totalMs > LEAST_TIMES.totalMs ? times.totalMs : milliseconds;
 }
 
+/** Turns after which what they took is believed rather than the pace: one that went wrong rules no estimate. */
+const TURNS_BELIEVED = 3;
+
 /** Milliseconds from a turn's start to its first words: the middle one of the last ones, else as the pace lets one expect. */
 export function usualFirstWordsMs(pace: ModelPace, lately: readonly number[]): number {
   const sorted = [...lately].sort((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle !== undefined) return middle;
+  if (middle !== undefined && sorted.length >= TURNS_BELIEVED) return middle;
   return (
     pace.latencyMs +
     msFor(NEW_TOKENS, pace.readTokensPerSecond) +

@@ -40,5 +40,6 @@ it('of two models the slower one decides', () => {
 
 it('first words are expected when the last ones came, else as the pace lets one expect', () => {
   expect(usualFirstWordsMs(slow, [])).toBe(1_000 + 62_500 + 15_000);
+  expect(usualFirstWordsMs(slow, [300_000, 290_000])).toBe(1_000 + 62_500 + 15_000);
   expect(usualFirstWordsMs(slow, [90_000, 30_000, 40_000])).toBe(40_000);
 });

@@ -54,6 +54,8 @@ export interface GivenUp {
   readonly note: string | null;
   /** It told what was told before: the next call asks for other words. */
   readonly isRepetition?: boolean;
+  /** For the log: holds nothing of the text. */
+  readonly why: string;
 }
 
 export type Reading<T> =
@@ -104,6 +106,11 @@ export interface AskPorts {
   readonly models: readonly [AskedModel, ...AskedModel[]];
   readonly backoffMs: number;
   nowMs(this: void): number;
+  /** For the log: an answer was not accepted, and the model is asked once more. */
+  askedAnew?(
+    this: void,
+    asked: { readonly model: string; readonly why: string; readonly tookMs: number },
+  ): void;
   /** Resolves early when the signal is aborted. */
   wait(this: void, milliseconds: number, signal: AbortSignal): Promise<void>;
   /** From 0 to 1: spreads the retries of many who failed at the same time. */
@@ -156,6 +163,11 @@ async function askOne<T>(
     const askedAgain = (): AskedAgain =>
       !mayAskAgain(rejected) ? 'never' : model.isSlow ? 'for_what_cannot_be_told' : 'for_anything';
     const written = new WrittenSoFar(request, call, askedAgain);
+    const beganAtMs = ports.nowMs();
+    const askAnew = (because: GivenUp) => {
+      before = because;
+      ports.askedAnew?.({ model: model.name, why: because.why, tookMs: ports.nowMs() - beganAtMs });
+    };
     let answer: ModelAnswer;
     try {
       answer = await model.answer(callOf(ports, request, written, before));
@@ -177,7 +189,7 @@ async function askOne<T>(
     bill.costMicroUsd += model.costOf(usage, answer.model);
     if (written.givenUp && !request.signal.aborted) {
       rejected += 1;
-      before = written.givenUp;
+      askAnew(written.givenUp);
       continue;
     }
     if (answer.aborted) return { kind: 'aborted', call, model: answer.model, text, usage };
@@ -189,7 +201,7 @@ async function askOne<T>(
     if (mayAskAgain(isUseless ? useless : rejected) && (isUseless || !model.isSlow)) {
       rejected += 1;
       if (isUseless) useless += 1;
-      before = reading;
+      askAnew(reading);
       continue;
     }
     if ('accept' in otherwise) return { ...answered, value: otherwise.accept };

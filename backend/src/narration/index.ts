@@ -16,6 +16,7 @@ export { isInLanguage, judgeLanguage } from './judge-language.js';
 export { LanguageModels } from './language-models.js';
 export { linesToSummarise, summaryRoom, type SummaryRoom } from './lines-to-summarise.js';
 export { ModelCallFailed } from './model-failure.js';
+export { failureSaid } from './failure-said.js';
 export { narrate, type NarratePorts, type Narration } from './narrate.js';
 export { NarrationModule } from './narration.module.js';
 export { promptCacheKey } from './prompt-cache-key.js';

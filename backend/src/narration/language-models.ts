@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { providerPrices } from '@rubicon/domain';
 import { Clock } from '../platform/clock/index.js';
 import { AppConfig } from '../platform/config/index.js';
+import { Log } from '../platform/observability/index.js';
 import { GuardedModel } from './guarded-model.js';
 import { ModelMetrics } from './model-metrics.js';
 import { LanguageModel } from './model.js';
@@ -26,13 +27,18 @@ export class LanguageModels implements NarratePorts {
   readonly nowMs: NarratePorts['nowMs'];
   readonly wait = waitUnlessAborted;
   readonly random = Math.random;
+  readonly askedAnew: NarratePorts['askedAnew'];
 
   constructor(
     config: AppConfig,
     readonly metrics: ModelMetrics,
     clock: Clock,
     private readonly paces: ModelPaces,
+    log: Log,
   ) {
+    const models = log.for('models');
+    this.askedAnew = ({ model, why, tookMs }) =>
+      models.info(`${model} is asked once more after ${Math.round(tookMs / 1_000)} s: ${why}`);
     this.backoffMs = config.modelBackoffMs;
     this.nowMs = () => clock.now().getTime();
     const prices = { ...providerPrices, ...config.providerPrices };

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import type { Clock } from '../platform/clock/index.js';
 import type { AppConfig } from '../platform/config/index.js';
+import type { Log } from '../platform/observability/index.js';
 import { LanguageModels } from './language-models.js';
 import { ModelMetrics } from './model-metrics.js';
 import { LEAST_TIMES, type ModelPaces } from '../model-pace/index.js';
@@ -37,6 +38,7 @@ function modelsOf(more: Partial<AppConfig>, firstAsked = 0) {
     new ModelMetrics({ registry: new Registry() }),
     clock,
     pacesOf(config, firstAsked),
+    { for: () => ({}) } as unknown as Log,
   ).models;
 }
 

@@ -200,7 +200,7 @@ class FirstJudge {
     const proposed = this.watch.read(objectSoFar(written));
     if (!proposed) return null;
     const { faults } = this.sceneAfter(proposed.scene, proposed.daysPassed);
-    return faults.length > 0 ? { note: sceneNote(faults) } : null;
+    return faults.length > 0 ? { note: sceneNote(faults), why: AGAINST_SCENE } : null;
   }
 
   private judgeStory(written: string): GivenUp | null {
@@ -209,7 +209,7 @@ class FirstJudge {
     this.isStoryBegun = again === null;
     if (!again || again.words <= REPEATED_WORDS_MAX) return null;
     this.repeatedSentences += again.sentences;
-    return { note: REPEATED_NOTE, isRepetition: true };
+    return { note: REPEATED_NOTE, isRepetition: true, why: 'told before' };
   }
 
   /** Small models do: what is left of such a page is little, and its end would be waited for up to the token limit. */
@@ -217,7 +217,7 @@ class FirstJudge {
     if (written.length - this.lookedAt < LOOKED_AT_EVERY) return null;
     this.lookedAt = written.length;
     return saidAgain(narrativeSoFar(written)) >= LOOP_SENTENCES
-      ? { note: TOO_LITTLE_NOTE, isRepetition: true }
+      ? { note: TOO_LITTLE_NOTE, isRepetition: true, why: 'it goes round and round' }
       : null;
   }
 }
@@ -277,6 +277,7 @@ async function readAndJudge(
   };
 }
 
+const AGAINST_SCENE = 'against the scene';
 const NOTHING_TOLD = new ToldSentences([]);
 const OLD_PAGE = { failWith: 'model_answer_malformed' } as const;
 const ACCEPTED: Verdict = { kind: 'accept' };
@@ -298,5 +299,5 @@ const TOLD_AGAIN: Verdict = {
 
 function judgeScene(faults: readonly SceneFault[]): Verdict {
   if (faults.length === 0) return ACCEPTED;
-  return { kind: 'again', note: sceneNote(faults), why: 'against the scene', otherwise: 'accept' };
+  return { kind: 'again', note: sceneNote(faults), why: AGAINST_SCENE, otherwise: 'accept' };
 }

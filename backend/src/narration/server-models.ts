@@ -1,5 +1,11 @@
 /** Which models a server has: `GET {base}/models`, as OpenAI, Ollama, vLLM, llama.cpp, LM Studio and LiteLLM answer it. */
-import { asRecord, listOf } from './read-fields.js';
+import { asRecord, listOf, onOneLine } from './read-fields.js';
+import { shortened } from './shorten-text.js';
+
+/** Milliseconds that the list is waited for. */
+export const LIST_TIMEOUT_MS = 2_000;
+const NAMES_MAX = 10;
+const NAME_CHARACTERS_MAX = 80;
 
 export interface ModelServer {
   readonly baseUrl: string;
@@ -27,4 +33,12 @@ export async function listModels(
   } catch {
     return null;
   }
+}
+
+/** "has qwen, llama3 and 4 more", for the log. */
+export function inventory(known: readonly string[]): string {
+  if (known.length === 0) return 'lists none';
+  const names = known.slice(0, NAMES_MAX).map((name) => shortened(onOneLine(name), NAME_CHARACTERS_MAX));
+  const more = known.length - names.length;
+  return `has ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

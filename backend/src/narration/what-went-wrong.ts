@@ -3,19 +3,14 @@
  * some servers quote what they were sent, and that is the story.
  */
 import { apiErrorOf, isTooLongFor, saidBy, statusOf } from './api-error.js';
-import { asRecord, listOf, onOneLine } from './read-fields.js';
+import { asRecord, listOf } from './read-fields.js';
 import { serverFaultIn } from './server-fault.js';
-import { listModels, type ModelServer } from './server-models.js';
-import { shortened } from './shorten-text.js';
+import { inventory, listModels, LIST_TIMEOUT_MS, type ModelServer } from './server-models.js';
 
 export interface AskedServer extends ModelServer {
   readonly model: string;
 }
 
-const NAMES_MAX = 10;
-const NAME_CHARACTERS_MAX = 80;
-/** Milliseconds. */
-const LIST_TIMEOUT_MS = 2_000;
 /** What servers call an error: a word, and so no quotation. */
 const WORD = /^[\w.-]{1,60}$/;
 const NO_SUCH_MODEL =
@@ -62,14 +57,7 @@ async function notFound(
   const known = await listModels(server, AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]));
   if (!namesModel && (known === null || known.includes(server.model)))
     return `${at} knows no ${pathOf(server.baseUrl)}/chat/completions (${status}): does OPENAI_BASE_URL end with /v1?`;
-  return `${at} has no model named “${server.model}”: ${known ? inventory(known) : 'is MODEL right?'}`;
-}
-
-function inventory(known: readonly string[]): string {
-  if (known.length === 0) return 'it lists none';
-  const names = known.slice(0, NAMES_MAX).map((name) => shortened(onOneLine(name), NAME_CHARACTERS_MAX));
-  const more = known.length - names.length;
-  return `it has ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${at} has no model named “${server.model}”: ${known ? `it ${inventory(known)}` : 'is MODEL right?'}`;
 }
 
 function brokenConnection(error: unknown, baseUrl: string, characters: number): string {

@@ -8,6 +8,7 @@ import { KeyDestroyed } from '@rubicon/eventsourcing';
 import {
   buildPrompt,
   LanguageModels,
+  failureSaid,
   narrate,
   pagesIn,
   stillOffered,
@@ -115,7 +116,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
     const cost = narration.providerCostMicroUsd;
     if (narration.kind === 'aborted') return this.fail(demoId, turnId, 'narration_broken_off', cost);
     if (narration.kind === 'failed') {
-      this.log.warn(`model failed: ${narration.code}`, { turnId, error: narration.cause });
+      this.log.warn(failureSaid(narration.code, narration.cause), { turnId, error: narration.cause });
       return this.fail(
         demoId,
         turnId,

@@ -7,13 +7,15 @@ import { scenarios } from '@rubicon/scenarios';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LEASE_RENEWED_EVERY_MS, ModelPaces, ModelProbes, timesFor } from '../../model-pace/index.js';
 import { Ids } from '../../platform/clock/index.js';
-import { AppConfig } from '../../platform/config/index.js';
+import { AppConfig, type ModelAddress } from '../../platform/config/index.js';
 import { Log } from '../../platform/observability/index.js';
 import { UnrecordedCosts } from '../../provider-costs/index.js';
 import type { ModelBill } from '../ask-models.js';
 import { LanguageModels } from '../language-models.js';
 import type { DialectFacts } from '../model-dialect.js';
+import { failureSentence as sentenceOf } from '../failure-said.js';
 import { ModelCallFailed } from '../model-failure.js';
+import { inventory, listModels, LIST_TIMEOUT_MS } from '../server-models.js';
 import { headOfPrompts } from './head-of-prompts.js';
 import { probeModel, type Probe } from './probe-model.js';
 import { probeSentence, tooShort } from './probe-sentence.js';
@@ -145,17 +147,32 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
       isSaved = true;
       await this.paces.refresh();
       this.tell(place, probe, bill);
+      await this.tellOfName(address);
       return null;
     } catch (error) {
       if (!isSaved) await this.unrecorded.add('probe_failed', bill.costMicroUsd);
       await this.probes.giveBack(address);
       await this.paces.refresh();
       if (!(error instanceof ModelCallFailed)) throw error;
-      this.log.warn(`${address.model} does not answer yet: ${error.code}`, { error: error.cause });
+      this.log.warn(`${address.model} does not answer yet: ${sentenceOf(error.code, error.cause)}`, {
+        error: error.cause,
+      });
       return error;
     } finally {
       clearInterval(renewing);
     }
+  }
+
+  /** Some servers answer under any name, as llama-cpp-python does, and some list a tag behind it, as Ollama does. */
+  private async tellOfName(address: ModelAddress): Promise<void> {
+    const { model, baseUrl } = address;
+    const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]);
+    const listed = await listModels(address, signal);
+    if (!listed || listed.length === 0 || listed.some((one) => one === model || one.startsWith(`${model}:`)))
+      return;
+    this.log.warn(
+      `${new URL(baseUrl).host} lists no model named “${model}”, and answers under that name all the same: it ${inventory(listed)}`,
+    );
   }
 
   private tell(place: number, { pace, model }: Probe, { costMicroUsd }: ModelBill): void {

@@ -13,6 +13,7 @@ import {
   buildPrompt,
   type ModelCallFailed,
   MODEL_CALLS_MAX,
+  failureSaid,
   narrate,
   pagesIn,
   stillOffered,
@@ -94,7 +95,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         const { failure, startedAtMs } = await whenAwake(ports, delivery, signal);
         ports.stages.ended('waking');
         if (failure) {
-          ports.warn(`model failed: ${failure.code}`, failure.cause);
+          ports.warn(failureSaid(failure.code, failure.cause), failure.cause);
           return failed(failure.code, 0);
         }
         const beganAt = performance.now();
@@ -119,7 +120,8 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
         ports.stages.ended('model');
         if (narration.kind === 'aborted' && !stopped.signal.aborted)
           throw new HandedBack('the process ends while it narrates');
-        if (narration.kind === 'failed') ports.warn(`model failed: ${narration.code}`, narration.cause);
+        if (narration.kind === 'failed')
+          ports.warn(failureSaid(narration.code, narration.cause), narration.cause);
         if (writer.firstWordsAtMs !== null) ports.firstWordsAfter(writer.firstWordsAtMs - beganAt);
         if (narration.kind === 'narrated') grown = grownFrom(turn, material);
         return answerOf(narration, turn, material, {
