@@ -50,7 +50,7 @@ function narrativeOf(letter: number): string {
   return Array.from(
     { length: SENTENCES },
     (_, page) =>
-      `The courier is admitted, mud to the knee, and lays page ${page} of letter ${letter} before you without a word. You read it twice.`,
+      `The courier is admitted, mud to the knee, and lays page ${page} of letter ${letter} before you without a word. You read page ${page} of letter ${letter} twice.`,
   ).join(' ');
 }
 
