@@ -43,6 +43,8 @@ const SLOW_WRITER_TOKENS_PER_SECOND = 20;
 /** Of an ordinary turn: tokens that no earlier prompt held, and those before the story's first word. */
 const NEW_TOKENS = 2_500;
 const TOKENS_BEFORE_STORY = 120;
+/** Turns after which what they took is believed rather than the pace: one that went wrong rules no estimate. */
+const TURNS_BELIEVED = 3;
 
 /** Whole milliseconds, at least those that always held. @param set by the operator: those hold */
 export function timesFor(
@@ -87,9 +89,6 @@ export function longestTimes(all: readonly ModelTimes[]): ModelTimes {
 export function orAsTurnsOf(times: ModelTimes, milliseconds: number): number {
   return times.totalMs > LEAST_TIMES.totalMs ? times.totalMs : milliseconds;
 }
-
-/** Turns after which what they took is believed rather than the pace: one that went wrong rules no estimate. */
-const TURNS_BELIEVED = 3;
 
 /** Milliseconds from a turn's start to its first words: the middle one of the last ones, else as the pace lets one expect. */
 export function usualFirstWordsMs(pace: ModelPace, lately: readonly number[]): number {

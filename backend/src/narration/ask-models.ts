@@ -8,6 +8,7 @@ import { countTokens } from './count-tokens.js';
 import type { GuardedModel } from './guarded-model.js';
 import type { OptionalParameters } from './model-dialect.js';
 import { ModelCallFailed } from './model-failure.js';
+import type { Rejection } from './judge-answer.js';
 import type { ModelAnswer } from './model.js';
 
 const CALLS_PER_MODEL_MAX = 3;
@@ -42,35 +43,19 @@ export interface ModelRequest<T> extends Omit<OptionalParameters, 'isVaried'> {
    * @param again for what another call of this model can follow
    * @returns why the rest of it is not worth waiting for, unless it is the last: the call is ended at once, and another made
    */
-  onText(this: void, call: number, written: string, again: AskedAgain): GivenUp | null;
+  onText(this: void, call: number, written: string, again: AskedAgain): Rejection | null;
   read(this: void, answer: ModelAnswer): Reading<T> | Promise<Reading<T>>;
 }
 
 export type AskedAgain = 'for_anything' | 'for_what_cannot_be_told' | 'never';
 
-/** What is known to be wrong, and is to be better in the next call. */
-export interface GivenUp {
-  /** What the model is told besides when it is asked again; null: nothing. */
-  readonly note: string | null;
-  /** It told what was told before: the next call asks for other words. */
-  readonly isRepetition?: boolean;
-  /** For the log: holds nothing of the text. */
-  readonly why: string;
-}
-
 export type Reading<T> =
   | { readonly kind: 'accepted'; readonly value: T }
-  | {
+  | (Rejection & {
       readonly kind: 'rejected';
-      /** What the model is told besides when it is asked again; null: nothing. */
-      readonly note: string | null;
-      /** It told what was told before: the next call asks for other words. */
-      readonly isRepetition?: boolean;
-      /** For the log: holds nothing of the text. */
-      readonly why: string;
       /** When there is no other try: good enough all the same, or a failure. */
       readonly otherwise: { readonly accept: T } | { readonly failWith: TurnFailureCode };
-    };
+    });
 
 interface Spent {
   /** What the providers charge us for every call, the accepted one included. */
@@ -99,7 +84,7 @@ export type Asked<T> = Spent &
     | { readonly kind: 'failed'; readonly code: TurnFailureCode; readonly cause: unknown }
   );
 
-export type AskedModel = Pick<GuardedModel, 'name' | 'answer' | 'costOf'> & { readonly isSlow?: boolean };
+export type AskedModel = Pick<GuardedModel, 'name' | 'answer' | 'costOf' | 'isSlow'>;
 
 export interface AskPorts {
   /** In the order in which they are asked. */
@@ -107,7 +92,7 @@ export interface AskPorts {
   readonly backoffMs: number;
   nowMs(this: void): number;
   /** For the log: an answer was not accepted, and the model is asked once more. */
-  askedAnew?(
+  askedAnew(
     this: void,
     asked: { readonly model: string; readonly why: string; readonly tookMs: number },
   ): void;
@@ -147,7 +132,7 @@ async function askOne<T>(
   made: Made,
 ): Promise<Outcome<T>> {
   const { bill } = request;
-  let before: GivenUp | null = null;
+  let before: Rejection | null = null;
   let rejected = 0;
   /** Those of them that could not be told at all. */
   let useless = 0;
@@ -164,9 +149,9 @@ async function askOne<T>(
       !mayAskAgain(rejected) ? 'never' : model.isSlow ? 'for_what_cannot_be_told' : 'for_anything';
     const written = new WrittenSoFar(request, call, askedAgain);
     const beganAtMs = ports.nowMs();
-    const askAnew = (because: GivenUp) => {
+    const askAnew = (because: Rejection) => {
       before = because;
-      ports.askedAnew?.({ model: model.name, why: because.why, tookMs: ports.nowMs() - beganAtMs });
+      ports.askedAnew({ model: model.name, why: because.why, tookMs: ports.nowMs() - beganAtMs });
     };
     let answer: ModelAnswer;
     try {
@@ -213,7 +198,7 @@ function callOf<T>(
   ports: AskPorts,
   { messages, inputTokens, schema, maxOutputTokens, cacheKey, deadlineMs }: ModelRequest<T>,
   written: WrittenSoFar<T>,
-  before: GivenUp | null,
+  before: Rejection | null,
 ) {
   const note = before?.note ?? null;
   return {
@@ -232,7 +217,7 @@ function callOf<T>(
 
 /** What one call has written; once it is given up it is ended, and nothing more of it is passed on. */
 class WrittenSoFar<T> {
-  givenUp: GivenUp | null = null;
+  givenUp: Rejection | null = null;
   readonly signal: AbortSignal;
   private readonly ended = new AbortController();
   private text = '';

@@ -2,20 +2,24 @@
 import type { TurnFailureCode } from '@rubicon/domain';
 import type { NarratorAnswer } from './read-answer.js';
 
+/** What is wrong with an answer, and is to be better in the next one. */
+export interface Rejection {
+  /** What the model is told besides when it is asked again; null: nothing. */
+  readonly note: string | null;
+  /** It told what was told before: the next call asks for other words. */
+  readonly isRepetition?: boolean;
+  /** For the log: holds nothing of the text. */
+  readonly why: string;
+}
+
 export type Verdict =
   | { readonly kind: 'accept' }
   /** Asked for once more, at the house's cost. */
-  | {
+  | (Rejection & {
       readonly kind: 'again';
-      /** What the model is told besides; null: nothing. */
-      readonly note: string | null;
-      /** It told what was told before: the next call asks for other words. */
-      readonly isRepetition?: boolean;
-      /** For the log: holds nothing of the text. */
-      readonly why: string;
       /** When there is no other try: it is good enough all the same, or the turn fails with this code. */
       readonly otherwise: 'accept' | TurnFailureCode;
-    };
+    });
 
 export type JudgeAnswer = (answer: NarratorAnswer) => Verdict | Promise<Verdict>;
 

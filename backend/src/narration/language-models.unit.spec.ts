@@ -32,13 +32,14 @@ function modelsOf(more: Partial<AppConfig>, firstAsked = 0) {
     modelBreakerFailures: 1,
     ...more,
   } as AppConfig;
+  const log = { for: () => log } as Partial<Log> as Log;
   const clock = { now: () => new Date(0) } as Partial<Clock> as Clock;
   return new LanguageModels(
     config,
     new ModelMetrics({ registry: new Registry() }),
     clock,
     pacesOf(config, firstAsked),
-    { for: () => ({}) } as unknown as Log,
+    log,
   ).models;
 }
 

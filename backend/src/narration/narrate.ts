@@ -4,16 +4,9 @@
  */
 import type { NextScene, Scene, SceneFault, Suggestion, TokenUsage, TurnFailureCode } from '@rubicon/domain';
 import { answerSchema } from './answer-schema.js';
-import {
-  askModels,
-  type AskedAgain,
-  type AskPorts,
-  type GivenUp,
-  type ModelBill,
-  type Reading,
-} from './ask-models.js';
+import { askModels, type AskedAgain, type AskPorts, type ModelBill, type Reading } from './ask-models.js';
 import type { PromptMessage } from './build-prompt.js';
-import { judgedBy, type JudgeAnswer, type Verdict } from './judge-answer.js';
+import { judgedBy, type JudgeAnswer, type Rejection, type Verdict } from './judge-answer.js';
 import type { ModelMetrics } from './model-metrics.js';
 import type { ModelAnswer } from './model.js';
 import { narrativeSoFar, objectSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
@@ -181,7 +174,7 @@ class FirstJudge {
   ) {}
 
   /** @param again for what it is worth giving up */
-  judge(call: number, written: string, again: AskedAgain): GivenUp | null {
+  judge(call: number, written: string, again: AskedAgain): Rejection | null {
     if (call !== this.call) {
       this.call = call;
       this.watch = new SceneWatch();
@@ -196,14 +189,14 @@ class FirstJudge {
     );
   }
 
-  private judgeScene(written: string): GivenUp | null {
+  private judgeScene(written: string): Rejection | null {
     const proposed = this.watch.read(objectSoFar(written));
     if (!proposed) return null;
     const { faults } = this.sceneAfter(proposed.scene, proposed.daysPassed);
     return faults.length > 0 ? { note: sceneNote(faults), why: AGAINST_SCENE } : null;
   }
 
-  private judgeStory(written: string): GivenUp | null {
+  private judgeStory(written: string): Rejection | null {
     if (this.isStoryBegun) return null;
     const again = onlyToldSoFar(narrativeSoFar(written), this.told);
     this.isStoryBegun = again === null;
@@ -213,7 +206,7 @@ class FirstJudge {
   }
 
   /** Small models do: what is left of such a page is little, and its end would be waited for up to the token limit. */
-  private judgeLoop(written: string): GivenUp | null {
+  private judgeLoop(written: string): Rejection | null {
     if (written.length - this.lookedAt < LOOKED_AT_EVERY) return null;
     this.lookedAt = written.length;
     return saidAgain(narrativeSoFar(written)) >= LOOP_SENTENCES

@@ -117,7 +117,11 @@ async function counted(): Promise<Record<string, number>> {
 }
 beforeEach(() => registry.resetMetrics());
 
+/** Why answers were asked for once more, in the last run. */
+let whys: string[] = [];
+
 async function run(options: Run = {}): Promise<Narration & { waits: number[] }> {
+  whys = [];
   const waits: number[] = [];
   const scene = options.scene ?? emptyScene;
   const ports: NarratePorts = {
@@ -131,6 +135,7 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
       return Promise.resolve();
     },
     random: () => 0.5,
+    askedAnew: ({ why }) => whys.push(why),
   };
   const narration = await narrate(ports, {
     messages: [{ role: 'system', content: 'Rules.' }],
@@ -897,6 +902,7 @@ describe('sentences of earlier pages', () => {
     expect(await run({ pages: [page] })).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
     expect(scripted.requests).toHaveLength(2);
     expect(scripted.requests[1]!.messages.at(-1)!.content).toContain('told next to nothing');
+    expect(whys).toEqual(['the model’s answer tells next to nothing']);
   });
 
   it('are not waited for to the end when it goes round and round', async () => {

@@ -70,7 +70,7 @@ const model = new LanguageModel({
 process.exitCode = (await check()) ? 0 : 1;
 
 async function check(): Promise<boolean> {
-  console.log(`Asking ${name} at ${baseUrl}: two calls to get to know it, then one turn in each era.`);
+  console.log(`Asking ${name} at ${baseUrl}: some calls to get to know it, then one turn in each era.`);
   try {
     await getToKnow();
   } catch (error) {
@@ -107,7 +107,7 @@ async function getToKnow(): Promise<void> {
     const { form, missing } = model.dialectFacts();
     console.log(probeSentence({ asked: name, model: named, baseUrl, form, missing, pace, times }));
   }
-  console.log(`These two calls cost ${dollars(bill.costMicroUsd)}.`);
+  console.log(`These calls cost ${dollars(bill.costMicroUsd)}.`);
 }
 
 async function checkTurn(era: GameType): Promise<CheckedTurn> {
@@ -134,6 +134,7 @@ async function checkTurn(era: GameType): Promise<CheckedTurn> {
       nowMs: () => Date.now(),
       wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
       random: Math.random,
+      askedAnew: ({ why }) => console.log(`(asked once more: ${why})`),
       metrics: {
         told: () => undefined,
         repeatedSentences: (_result, sentences) => {

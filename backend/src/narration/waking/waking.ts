@@ -13,7 +13,7 @@ import { UnrecordedCosts } from '../../provider-costs/index.js';
 import type { ModelBill } from '../ask-models.js';
 import { LanguageModels } from '../language-models.js';
 import type { DialectFacts } from '../model-dialect.js';
-import { failureSentence as sentenceOf } from '../failure-said.js';
+import { failureSentence } from '../failure-said.js';
 import { ModelCallFailed } from '../model-failure.js';
 import { inventory, listModels, LIST_TIMEOUT_MS } from '../server-models.js';
 import { headOfPrompts } from './head-of-prompts.js';
@@ -154,7 +154,7 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
       await this.probes.giveBack(address);
       await this.paces.refresh();
       if (!(error instanceof ModelCallFailed)) throw error;
-      this.log.warn(`${address.model} does not answer yet: ${sentenceOf(error.code, error.cause)}`, {
+      this.log.warn(`${address.model} does not answer yet: ${failureSentence(error.code, error.cause)}`, {
         error: error.cause,
       });
       return error;
@@ -163,7 +163,10 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  /** Some servers answer under any name, as llama-cpp-python does, and some list a tag behind it, as Ollama does. */
+  /**
+   * Some servers answer under any name, as llama-cpp-python does, and some list a tag behind it, as Ollama does. Waited for, before a turn is told:
+   * that one breaks off an answer for this question, too.
+   */
   private async tellOfName(address: ModelAddress): Promise<void> {
     const { model, baseUrl } = address;
     const signal = AbortSignal.any([this.ending.signal, AbortSignal.timeout(LIST_TIMEOUT_MS)]);
