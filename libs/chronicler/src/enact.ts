@@ -166,6 +166,7 @@ export function enact(
           ? 'go'
           : part.act.actClass;
       const crowdCalled = isToMany.test(part.text) && actClass === 'go' ? stage.assembled() : null;
+      const before = happenings.length;
       const told = [
         saidOf(
           saidIn(part.text),
@@ -179,8 +180,12 @@ export function enact(
         ),
       ];
       // Heard, and not understood.
-      const heard = happenings.at(-1);
-      if (heard && part.act.language === 'other') happenings[happenings.length - 1] = { ...heard, moves: {} };
+      if (part.act.language === 'other')
+        happenings.splice(
+          before,
+          Infinity,
+          ...happenings.slice(before).map((one) => ({ ...one, moves: {} })),
+        );
       return crowdCalled ? followed(told, crowdCalled, happenings) : told;
     }
     case 'undo':

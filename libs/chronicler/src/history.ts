@@ -23,8 +23,8 @@ const everyday = contentWords(
 );
 
 /**
- * What really happened since the last turn and in the days of this one, in its order: every turn ends where the next one begins, so that nothing
- * is passed over, however many days go by.
+ * What really happened since the last turn and in the days of this one, in its order: every turn ends where the next one begins, so that no day is
+ * passed over. Of many days the weightiest.
  */
 export function newsFor(scene: Scene, scenario: Scenario, days: number): readonly TimelineEvent[] {
   const pages = scene.earlier.join('\n');

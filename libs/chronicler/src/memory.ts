@@ -68,14 +68,13 @@ export class Memory {
 
 /** What many bear, and nobody is known by. */
 const titles =
-  /^(?:marquis|marquise|count|countess|comte|comtesse|duke|duchess|duc|vicomte|baron|baroness|prince|princess|king|queen|lord|lady|monsieur|madame|mademoiselle|citizen|general|captain|colonel|marshal|governor|deputy|tribune|consul|senator|centurion|young|elder|younger|brother|sister)s?$/;
+  /^(?:marquis|marquise|count|countess|comte|comtesse|duke|duchess|duc|vicomte|baron|baroness|prince|princess|king|queen|lord|lady|monsieur|madame|mademoiselle|citizen|general|captain|colonel|marshal|governor|deputy|tribune|consul|senator|centurion|young|elder|younger)s?$/;
 
-/** Of "Marquis de Launay" what nobody else is called; all of it where nothing else is left. */
+/** Of "Marquis de Launay" what nobody else is called; all of "the first centurion", who has no other name. */
 function nameWords(name: string): ReadonlySet<string> {
   const typed = name.normalize('NFKC').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   const own = typed.filter((word) => !titles.test(word.toLowerCase())).join(' ');
-  const words = contentWords(own);
-  return words.size > 0 ? words : contentWords(name);
+  return contentWords(/\p{Lu}/u.test(own) ? own : name);
 }
 
 /** "Pollio" of "Gaius Asinius Pollio"; "Gaius Trebonius" is no part of it. */

@@ -18,7 +18,7 @@ import { withNames } from './reading/names.js';
 import { isWordOf } from './reading/known-names.js';
 import { readAct } from './reading/read-act.js';
 import { readAction } from './reading.js';
-import { remember, withDeaths, woundTold, type ChronicleItem } from './remembering.js';
+import { remember, withDeaths, woundTold, type ChronicleItem, type Remembering } from './remembering.js';
 import type { ProposedScene } from './scene-data.js';
 import { Pen } from './telling/pen.js';
 import { tell, type Told } from './telling/tell.js';
@@ -165,7 +165,7 @@ export function narrate(scene: Scene): Narration {
   };
 }
 
-function achievedBy(happenings: readonly Happening[]): 'all' | 'some' | 'nothing' {
+function achievedBy(happenings: readonly Happening[]): Remembering['achieved'] {
   const done = happenings.filter(({ outcome }) => outcome === 'done' || outcome === 'partly').length;
   return done === happenings.length ? 'all' : done > 0 ? 'some' : 'nothing';
 }

@@ -2,7 +2,7 @@
  * Tells a turn in one order: the deed with its result, how the one it was done to answers, what it changed, and only then the hour, the news, what is
  * still open. What names nothing of the act, the scene or the change is not told.
  */
-import { lowerFirst, lowerFirstUnlessName, upperFirst } from '../plain-text.js';
+import { lowerFirst, upperFirst } from '../plain-text.js';
 import { isPersonNoun, type Being } from '../deciding/beings.js';
 import type { Fact, Happening } from '../deciding/happening.js';
 import type { QuestionAnswer } from '../deciding/questions.js';
@@ -157,7 +157,7 @@ function tellPart(part: Told, of: TellingOf, page: Pages): void {
       return;
     case 'condition': {
       const frame = part.holds ? 'soItIs' : 'notSo';
-      const asked = lowerFirstUnlessName(toSecondPerson(part.text)).replace(/[.,;:!?…]+$/u, '');
+      const asked = lowerUnlessNamed(toSecondPerson(part.text), of).replace(/[.,;:!?…]+$/u, '');
       if (asked === '') {
         page.deed.push(pen.add(part.holds ? 'It is so.' : 'It is not so.'));
         return;

@@ -575,10 +575,6 @@ const caesarians: readonly EraPerson[] = [
     wants: 'a name that is not his father’s, and creditors who wait',
     knows: [
       {
-        asked: ['ariminum', 'the gate', 'is the gate open', 'the centurions'],
-        says: 'Twenty centurions, swords under their cloaks; two are friends with the gate guard. No blood so far.',
-      },
-      {
         asked: ['your father', 'the orator', 'who are you'],
         says: 'The orator’s son. He died last summer, and he had told everybody what he thought of me. Caesar has not asked for it in writing.',
       },

@@ -393,10 +393,6 @@ const whatIs: readonly Fact[] = [
     'His lord’s spear of five metres and more, or a matchlock with its cords, ball and powder; a short sword; an iron hat, in which he also cooks; a breastplate with a crest; and rice for three days, knotted into a cloth so that each knot is a meal.',
   ),
   fact(
-    'how far is hideyoshi from kyoto on the day nobunaga dies | how far was hideyoshi from kyoto when nobunaga died',
-    'From Takamatsu in Bitchū, where Hideyoshi lies that day, to Kyoto is some fifty-four ri by road, about 210 km: six days for an army, two for a courier who changes horses.',
-  ),
-  fact(
     'what is an ashigaru | ashigaru | foot soldiers',
     'Ashigaru, “light feet”, are foot soldiers, mostly farmers or hired men, who fight in drilled companies with long spears, bows and guns. Hideyoshi’s father was one.',
   ),
