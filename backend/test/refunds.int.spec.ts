@@ -249,6 +249,22 @@ it('gives the credits back when a refund fails after it was paid', async () => {
   expect(await paidBack(paymentId)).toEqual([100]);
 });
 
+it('never shows a payment as if nothing were asked for: its rows are as new as the wallet, or not told', async () => {
+  const player = await newPlayer();
+  const paymentId = await buy(player, { amount: 5 });
+  await till.shown(player.id);
+  await till.backend.app.get(ReadModels).manager.transaction(async (tx) => {
+    await tx.query('LOCK TABLE payment IN EXCLUSIVE MODE');
+    await ask(player, paymentId).expect(202);
+    await till.until(async () => {
+      const { refunds } = (await till.commands.wallet.load(player.id)).state;
+      return Object.values(refunds).some(({ status }) => status === 'settled') ? true : null;
+    });
+    expect(told(await player.get('/api/payments'))).toEqual([503, 'read_model_behind']);
+  });
+  expect(await settled(player, paymentId)).toMatchObject({ refundedCents: 500, pendingRefundCents: 0 });
+});
+
 it('asks the provider itself when the notice of a refund is lost', async () => {
   const player = await newPlayer();
   const paymentId = await buy(player, { amount: 5 }, cards.refundsLater);

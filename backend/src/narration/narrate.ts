@@ -37,7 +37,7 @@ const REPEATED_SHARE_MAX = 1 / 3;
 const LOOP_SENTENCES = 4;
 /** Characters between two looks for that. */
 const LOOKED_AT_EVERY = 200;
-/** Told words with which an answer may begin before it is ended, and of which it may consist: that share of an ordinary page. */
+/** Told words with which an answer may begin before it is ended: that share of an ordinary page. */
 const REPEATED_WORDS_MAX = 60;
 
 export interface NarrateRequest {
@@ -239,9 +239,8 @@ async function readAndJudge(
     };
   const { answer, spareSuggestions } = reading;
   const untold = withoutTold(answer.narrative, told);
-  // A page that its reader has read already is none; a sentence or two may have to be said again.
-  const isOldPage = untold.text === '' && !isQuestion && wordsIn(answer.narrative) > REPEATED_WORDS_MAX;
-  // Where all of it was told, a question asked again may be answered so.
+  // A page that its reader has read already is none, however short; only a question asked again may be answered so.
+  const isOldPage = untold.text === '' && !isQuestion;
   const narrative = untold.text || withoutTold(answer.narrative, NOTHING_TOLD).text;
   const words = wordsIn(narrative);
   const isNextToNothing = words < WORDS_MIN && words < wordsIn(answer.narrative);

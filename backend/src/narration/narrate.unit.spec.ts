@@ -932,23 +932,18 @@ describe('sentences of earlier pages', () => {
     expect(temperatures()).toEqual([undefined, undefined]);
   });
 
-  it('are no page when there are no others the second time either', async () => {
-    const old = Array.from({ length: 10 }, (_, n) => `The tower number ${n} is ringing its bells.`).join(' ');
+  it.each([
+    ['many', Array.from({ length: 10 }, (_, n) => `The tower number ${n} is ringing its bells.`).join(' ')],
+    ['two', page],
+    ['one', 'The bells ring from all the towers.'],
+  ])('are no page when there are no others the second time either, be they %s', async (_, old) => {
     scripted.play(tells(old));
     const asked = { pages: [old] };
     expect(await run(asked)).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
     expect(Object.keys(await counted())).toEqual(['rubicon_repeated_sentences_total asked_anew']);
     // A question that is asked again may be answered as before.
     expect(await run({ ...asked, isQuestion: true })).toMatchObject({ answer: { narrative: old } });
-  });
-
-  it('are told after all when there are no others, and few', async () => {
-    scripted.play(tells(page));
-    expect(await run({ pages: [page] })).toMatchObject({ call: 1, answer: { narrative: page } });
-    expect(await counted()).toEqual({
-      'rubicon_repeated_sentences_total asked_anew': 2,
-      'rubicon_repeated_sentences_total told': 2,
-    });
+    expect(Object.keys(await counted())).toContain('rubicon_repeated_sentences_total told');
   });
 
   it('are counted when the turn fails, too', async () => {

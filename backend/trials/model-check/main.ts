@@ -174,6 +174,7 @@ async function checkTurn(era: GameType): Promise<CheckedTurn> {
       failure: code,
       seconds,
       words: 0,
+      days: 0,
       schemaFaults: faults.length,
       isInLanguage: true,
       repeated,
@@ -197,6 +198,7 @@ async function checkTurn(era: GameType): Promise<CheckedTurn> {
     faults.length === 0 ? 'kept' : `${faults.length} faults: ${faults.slice(0, FAULTS_SHOWN).join('; ')}`,
   );
   row('scene', answer.scene === null ? 'not told' : `${narration.sceneFaults} faults`);
+  row('days passed', String(answer.daysPassed));
   row('language', inEnglish ? 'kept' : 'another one');
   row('repeats', `${repeated} sentences`);
   row(
@@ -208,6 +210,7 @@ async function checkTurn(era: GameType): Promise<CheckedTurn> {
     failure: null,
     seconds,
     words: answer.narrative.split(/\s+/).length,
+    days: answer.daysPassed,
     schemaFaults: faults.length,
     isInLanguage: inEnglish,
     repeated,

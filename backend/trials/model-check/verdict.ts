@@ -6,6 +6,8 @@ export interface CheckedTurn {
   readonly failure: string | null;
   readonly seconds: number;
   readonly words: number;
+  /** That it lets go by for an act of a moment. */
+  readonly days: number;
   /** What is wrong with its JSON by our schema. */
   readonly schemaFaults: number;
   readonly isInLanguage: boolean;
@@ -17,6 +19,8 @@ export interface CheckedTurn {
 const PATIENCE_SECONDS = 45;
 const LONG_SECONDS = 180;
 const FEWEST_WORDS = 60;
+/** To say something, and to give something. */
+const MOST_DAYS = 3;
 
 export function verdictOf(turns: readonly CheckedTurn[]): {
   readonly willDo: boolean;
@@ -26,11 +30,13 @@ export function verdictOf(turns: readonly CheckedTurn[]): {
   const told = turns.filter(({ failure }) => failure === null);
   if (told.length === 0)
     return { willDo: false, line: `WILL NOT DO: no turn was told (${reasonsOf(failed)}).` };
+  const longest = Math.max(...told.map(({ days }) => days));
   const slowest = Math.max(...told.map(({ seconds }) => seconds));
   const blemishes = [
     ...(failed.length > 0 ? [`${failed.length} of ${turns.length} turns failed (${reasonsOf(failed)})`] : []),
     ...(told.some(({ isInLanguage }) => !isInLanguage) ? ['it does not keep to the language'] : []),
     ...(told.some(({ words }) => words < FEWEST_WORDS) ? ['its pages are short'] : []),
+    ...(longest > MOST_DAYS ? [`it lets ${longest} days go by for an act of a moment`] : []),
     ...(told.some(({ repeated }) => repeated > 0) ? ['it tells the opening again'] : []),
     ...(told.some(({ schemaFaults }) => schemaFaults > 0) ? ['it does not keep to the form'] : []),
     ...(slowest > LONG_SECONDS

@@ -1,4 +1,8 @@
-/** A player's completed payments, newest first. What can be refunded is folded fresh from the wallet. */
+/**
+ * A player's completed payments, newest first. What can be refunded, and what is on its way back, is folded fresh from the wallet; the rows are
+ * read once they tell as much as it does. A refund is recorded for the payment before the wallet settles it: of older rows it would be neither
+ * on its way nor paid back.
+ */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PaymentSummary } from '@rubicon/contracts';
 import { IsNull, Not } from 'typeorm';
@@ -27,13 +31,11 @@ export class GetPaymentsHandler implements IQueryHandler<GetPayments> {
   ) {}
 
   async execute({ playerId, position }: GetPayments): Promise<PaymentSummary[]> {
-    await this.readModels.waitFor(position);
-    const [rows, wallet] = await Promise.all([
-      this.readModels
-        .repository(PaymentRow)
-        .find({ where: { playerId, completedAt: Not(IsNull()) }, order: { completedAt: 'DESC' } }),
-      this.aggregates.wallet.load(playerId),
-    ]);
+    const wallet = await this.aggregates.wallet.load(playerId);
+    await Promise.all([this.readModels.waitFor(position), this.readModels.waitFor(wallet.position)]);
+    const rows = await this.readModels
+      .repository(PaymentRow)
+      .find({ where: { playerId, completedAt: Not(IsNull()) }, order: { completedAt: 'DESC' } });
     const now = this.clock.nowIso();
     return rows.flatMap(({ completedAt, disputes, ...row }) =>
       completedAt === null
