@@ -687,6 +687,25 @@ describe('a slow model', () => {
     scripted.play(malformed, answersWell);
     expect(await run({ models, pages: [page] })).toMatchObject({ ...narrated, call: 1 });
   });
+
+  it('is not asked anew when its story is cut off: it is told to its last whole sentence, and the page before offers', async () => {
+    const models = [modelOf({}, { isSlow: true })] as const;
+    const cutOff: Script = (reply) =>
+      reply
+        .delta(`{"daysPassed":2,"narrative":"${longStory.slice(0, 400)}`)
+        .finish('length', { prompt: 900, cached: 512, completion: 80 });
+    scripted.play(cutOff);
+    const told = longStory.slice(0, longStory.lastIndexOf('turn.', 400) + 'turn.'.length);
+    expect(await run({ models, offered: suggestions })).toMatchObject({
+      call: 0,
+      answer: { narrative: told, suggestions, daysPassed: 2 },
+    });
+    scripted.requests.splice(0);
+    scripted.play(cutOff, answersWell);
+    expect(await run({ offered: suggestions })).toMatchObject({ ...narrated, call: 1 });
+    expect(scripted.requests[1]!.messages.at(-1)!.content).toContain('much shorter');
+    expect(whys).toEqual(['the model’s answer is cut off in its story']);
+  });
 });
 
 describe('the scene', () => {

@@ -1,6 +1,6 @@
 /**
  * Reads the narrator's answer: the narrative out of JSON that is still being written, and in the end all of it, checked. An answer that
- * was cut off is good as soon as its story and its suggestions are whole. A model that writes plain text is read by the
+ * was cut off is good as soon as its story and its suggestions are whole, and with spare suggestions as far as its story goes. A model that writes plain text is read by the
  * specification's rules (numbered options, markers). What a model writes before its answer (its thoughts, "Here is the JSON:") is passed over.
  */
 import { parseResponse } from '@rubicon/contracts';
@@ -17,7 +17,7 @@ import { untilPlayersStead, withoutPlayersStead } from './players-stead.js';
 import { asRecord, listOf } from './read-fields.js';
 import { NOTHING_PROPOSED, readProposals, type Proposals } from './read-proposals.js';
 import { beginsWithThoughts, endOfThoughts } from './thought-tags.js';
-import { wordsIn } from './told-sentences.js';
+import { wholeSentences, wordsIn } from './told-sentences.js';
 
 export interface NarratorAnswer extends Proposals {
   readonly narrative: string;
@@ -70,14 +70,17 @@ export function readAnswer(
 }
 
 function partialJsonNarrative(body: string): string {
-  let narrative: unknown;
+  return untilPlayersStead(wellFormed(withoutHalfPair(unfinishedNarrative(body))).trimStart());
+}
+
+/** Of JSON without an end; empty: it has not come so far. */
+function unfinishedNarrative(body: string): string {
   try {
-    narrative = asRecord(parse(body, Allow.STR | Allow.OBJ | Allow.ARR))?.['narrative'];
+    const narrative = asRecord(parse(body, Allow.STR | Allow.OBJ | Allow.ARR))?.['narrative'];
+    return typeof narrative === 'string' ? narrative : '';
   } catch {
     return '';
   }
-  if (typeof narrative !== 'string') return '';
-  return untilPlayersStead(wellFormed(withoutHalfPair(narrative)).trimStart());
 }
 
 /** Whole lines only: the last one may turn out to be the heading above the options. */
@@ -97,8 +100,13 @@ function readJson(body: string, spare: readonly Suggestion[]): AnswerReading {
   } catch {
     return malformed('the model’s answer is no JSON');
   }
-  const fields = asRecord(parsed);
-  if (typeof fields?.['narrative'] !== 'string') return malformed('the model’s answer has no narrative');
+  const fields = asRecord(parsed) ?? {};
+  if (whole === null && fields['narrative'] === undefined) {
+    const narrative = wholeSentences(unfinishedNarrative(body));
+    const reading = checked({ ...readProposals(fields), narrative, suggestions: [] }, spare);
+    return reading.kind === 'answer' ? reading : malformed('the model’s answer is cut off in its story');
+  }
+  if (typeof fields['narrative'] !== 'string') return malformed('the model’s answer has no narrative');
   const answer = {
     ...readProposals(fields),
     narrative: parseResponse(fields['narrative']).narrative,

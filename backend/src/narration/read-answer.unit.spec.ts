@@ -131,6 +131,23 @@ describe('reading a whole answer', () => {
     expect(readAnswer('The hall.\n\n1. Go\n2. Stay\n3. Run', { cutOff: true }).kind).toBe('malformed');
   });
 
+  it('takes as far as it goes a story that was cut off, where there are spare suggestions', () => {
+    const sentence = 'The hall falls silent, and every face is turned to you.';
+    const story = Array.from({ length: 5 }, () => sentence).join('\n\n');
+    const whole = written({ narrative: `${story} Somebody begins to` });
+    const cut = whole.slice(0, whole.indexOf('begins') + 3);
+    expect(readAnswer(cut, { cutOff: true, spare: suggestions })).toEqual({
+      kind: 'answer',
+      answer: { ...nothingProposed, narrative: story, suggestions },
+      spareSuggestions: 3,
+    });
+    expect(narrativeSoFar(cut).startsWith(story)).toBe(true);
+    const isCutOff = { kind: 'malformed', why: 'the model’s answer is cut off in its story' };
+    expect(readAnswer(cut, { cutOff: true })).toEqual(isCutOff);
+    const short = cut.slice(0, cut.indexOf(sentence) + 2 * sentence.length);
+    expect(readAnswer(short, { cutOff: true, spare: suggestions })).toEqual(isCutOff);
+  });
+
   it.each([
     ['thoughts', '<think>\nThe player rises. {"narrative": "no"}\n</think>\n\n'],
     ['thoughts whose first tag a server swallowed', 'İstanbul?</think>'],

@@ -102,6 +102,12 @@ function eachOnce(sentences: readonly Sentence[]): {
   return { kept, keys };
 }
 
+/** Of a text that was cut off: without the sentence that has no end. */
+export function wholeSentences(text: string): string {
+  const { whole } = sentencesOf(text, { isEnd: false });
+  return joined(whole, whole);
+}
+
 /** How many sentences of a text that is still being written stand in it before. */
 export function saidAgain(text: string): number {
   const { whole } = sentencesOf(text, { isEnd: false });
