@@ -202,7 +202,7 @@ class FirstJudge {
     this.isStoryBegun = again === null;
     if (!again || again.words <= REPEATED_WORDS_MAX) return null;
     this.repeatedSentences += again.sentences;
-    return { note: REPEATED_NOTE, isRepetition: true, why: 'told before' };
+    return { note: REPEATED_NOTE, isRepetition: true, why: TOLD_BEFORE };
   }
 
   /** Small models do: what is left of such a page is little, and its end would be waited for up to the token limit. */
@@ -210,7 +210,7 @@ class FirstJudge {
     if (written.length - this.lookedAt < LOOKED_AT_EVERY) return null;
     this.lookedAt = written.length;
     return saidAgain(narrativeSoFar(written)) >= LOOP_SENTENCES
-      ? { note: TOO_LITTLE_NOTE, isRepetition: true, why: 'it goes round and round' }
+      ? { note: TOO_LITTLE_NOTE, isRepetition: true, why: 'the model’s answer goes round and round' }
       : null;
   }
 }
@@ -269,7 +269,8 @@ async function readAndJudge(
   };
 }
 
-const AGAINST_SCENE = 'against the scene';
+const AGAINST_SCENE = 'the model’s answer is against the scene';
+const TOLD_BEFORE = 'the model’s answer was told before';
 const NOTHING_TOLD = new ToldSentences([]);
 const OLD_PAGE = { failWith: 'model_answer_malformed' } as const;
 const ACCEPTED: Verdict = { kind: 'accept' };
@@ -285,7 +286,7 @@ const TOLD_AGAIN: Verdict = {
   kind: 'again',
   note: REPEATED_NOTE,
   isRepetition: true,
-  why: 'told before',
+  why: TOLD_BEFORE,
   otherwise: 'accept',
 };
 
