@@ -428,6 +428,28 @@ describe('purchases', () => {
     },
   );
 
+  it('shows a refund as it was answered when the list does not come', async () => {
+    account.api.answer({
+      'GET /api/payments': { body: [payment] },
+      'POST /api/payments/p1/refund': () => {
+        account.api.answer({ 'GET /api/payments': problem(503, 'read_model_behind', 'Catching up.') });
+        return {
+          status: 202,
+          body: { ...payment, status: 'refund_pending', pendingRefundCents: 320, refundable: null },
+        };
+      },
+    });
+    renderApp('/account?tab=credits');
+    await userEvent.click(await screen.findByRole('button', { name: /^Request Refund/ }));
+    await userEvent
+      .setup({ pointerEventsCheck: 0 })
+      .click(await screen.findByRole('button', { name: 'Refund $3.20' }));
+    expect(await screen.findByText('Refund of $3.20 on its way')).toBeVisible();
+    await waitFor(() => expect(account.calls('GET', '/api/payments')).toHaveLength(2));
+    expect(screen.getByText('Refund of $3.20 on its way')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Request Refund/ })).toBeNull();
+  });
+
   it('says why a refund is refused', async () => {
     account.api.answer({
       'GET /api/payments': { body: [payment] },

@@ -5,6 +5,7 @@ import { ApiError, serverMessage } from '../../../lib/api/api-error.js';
 import { useIdempotencyKey } from '../../../lib/api/idempotency-key.js';
 import { formatDollars } from '../../../lib/format.js';
 import { creditsMoved } from '../../../lib/queries/credits-moved.js';
+import { paymentsQuery } from '../../../lib/queries/payments.js';
 import { useToast } from '../../../lib/toast.js';
 import { accountStrings } from '../../../strings/account.js';
 
@@ -21,8 +22,13 @@ export function useRefund(onAsked: () => void) {
         }),
       ),
     // What the answer says, not what the dialog said: turns may have been played meanwhile.
-    onSuccess: ({ pendingRefundCents }) => {
+    onSuccess: (asked) => {
+      const { paymentId, pendingRefundCents } = asked;
       keys.settle();
+      // Shown, and followed to its end, also where the list that is asked for next does not come.
+      queryClient.setQueryData(paymentsQuery.queryKey, (list) =>
+        list?.map((payment) => (payment.paymentId === paymentId ? asked : payment)),
+      );
       toast({
         title: accountStrings.refund.requested,
         description:
