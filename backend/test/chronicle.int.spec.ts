@@ -63,10 +63,11 @@ interface Answer {
   readonly epilogue?: string;
 }
 
+let pages = 0;
 function tell(reply: ScriptedReply, answer: Answer): void {
   const titles = ['Speak', 'Wait', 'Leave'];
   const whole = {
-    narrative: 'The hall falls silent.',
+    narrative: `Page ${(pages += 1)} is told.`,
     suggestions: titles.map((title) => ({ title, text: `${title} now.` })),
     effects: { influence: 0, reputation: 0, resources: 0 },
     daysPassed: 1,
@@ -186,7 +187,7 @@ it('remembers what is told, shows it to the player and to the model, and follows
     narrative: 'She shakes her head.',
     chronicle: [told('Marie', 'Marie has fled.')],
   });
-  expect(sent()).toMatchObject({ turn: 2, otherTellings: ['The hall falls silent.'] });
+  expect(sent()).toMatchObject({ turn: 2, otherTellings: [second.narrative] });
   expect(sent().chronicle).toContain('c2 debt Marie: You owe Marie ten livres.');
   expect(texts((await chronicleOf(game)).lines)).toContain('Marie: Marie has fled.');
   expect(texts((await chronicleOf(game, second.turnId)).lines)).not.toContain('Marie: Marie has fled.');

@@ -405,7 +405,7 @@ describe('what prologues may cost', () => {
     const [one, other] = [new Visitor(bounded), new Visitor(bounded)];
     await from('203.0.113.1', one.start()).expect(200);
     await from('203.0.113.2', other.start()).expect(200);
-    model.play(narrates('Told.'));
+    model.play(narrates('One.'), narrates('Two.'));
     for (const turn of [1, 2]) await from('203.0.113.1', one.act(turn)).expect(200);
     const calls = model.requests.length;
     const spent = await from('203.0.113.1', one.act(3)).expect(429);
@@ -525,6 +525,7 @@ describe('continuing', () => {
     const player = await TestPlayer.signUp(backend);
     const { gameState } = (await visitor.continueAs(player).expect(201)).body as GameAnswer;
     const { gameId, gameType } = gameState;
+    model.play(narrates('Outcome of turn 3.'));
     await player.post('/api/game/process', { userInput: 'I look up.', gameType, gameId }).expect(200);
     expect(sceneSent()).toMatchObject({ place: 'the Bastille', hour: 'night' });
   });

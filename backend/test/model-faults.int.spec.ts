@@ -38,6 +38,7 @@ import {
   prologueOutOfTime,
   prologues,
   recovering,
+  tellsOn,
   TEXT_REFUSED,
   usage,
   type Failing,
@@ -105,7 +106,6 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
         ...(kind === 'redis' ? { QUEUE_URL: redis!.url } : {}),
       });
       player = await TestPlayer.signUp(backend, 10_000_000);
-      game = await player.startGame();
     }, 30_000);
 
     afterAll(async () => {
@@ -113,7 +113,15 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     }, 30_000);
   }
 
-  beforeEach(() => model.requests.splice(0));
+  /** One in which the answers of these tests were not told yet. */
+  async function newGame(): Promise<void> {
+    game = await player.startGame();
+  }
+
+  beforeEach(async () => {
+    if (backend) await newGame();
+    model.requests.splice(0);
+  });
 
   function onlyIfThere<Row extends { readonly name: string }>(
     rows: readonly Row[],
@@ -231,6 +239,7 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     async function isTold(script: Script, narrative = good.narrative): Promise<void> {
       model.play(script);
       for (const calls of [null, 1]) {
+        await newGame();
         model.requests.splice(0);
         const { availableMicroUsd: before } = await atRest();
         const { turn } = (await play().expect(200)).body as ProcessTurnAnswer;
@@ -300,6 +309,19 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     });
 
     describe('a turn is told in spite of', () => {
+      onlyIfThere([{ name: 'no end of its story, to the last whole sentence' }], async () => {
+        model.play(tellsOn);
+        const { turn } = (await play().expect(200)).body as ProcessTurnAnswer;
+        expect(turn.narrative).toMatch(
+          /^The bell rings for the 1th time, .* \d+th time, and nobody counts\.$/,
+        );
+        expect(turn.suggestions).toHaveLength(3);
+        // Asked for once more, with the limit said the older way.
+        expect(model.requests).toHaveLength(2);
+        expect(turn.receipt!.chargedMicroUsd).toBeLessThanOrEqual(CEILING);
+        await plays();
+      });
+
       onlyIfThere(recovering, async ({ scripts, calls, narrative = good.narrative, charge = CHARGE }) => {
         const before = await atRest();
         const { body } = await player.get('/api/game/state').expect(200);

@@ -29,7 +29,7 @@ import { figuresOfLog, unendedIn } from './support/figures-of-log.js';
 import { HandInLog } from './support/hand-in-log.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { notedCalls } from './support/model-costs.js';
-import { answers, begins, fails } from './support/model-faults.js';
+import { answers, answersAnew, begins, fails } from './support/model-faults.js';
 import { TestPlayer } from './support/players.js';
 import { StaffPerson } from './support/staff-person.js';
 import { ToldGame } from './support/told-turns.js';
@@ -125,7 +125,7 @@ async function playWithNarrators(): Promise<void> {
     Array.from({ length: 4 }, () => TestPlayer.signUp(backend)),
   );
   const story = await reader!.startGame();
-  model.play(answers());
+  model.play(answersAnew());
   for (let turn = 0; turn < 3; turn += 1) {
     const { body } = await asksFor(reader!, story).expect(200);
     expect((body as ProcessTurnAnswer).turn.status).toBe('narrated');

@@ -300,7 +300,7 @@ describe('a turn', () => {
   });
 
   it('is refused when the game has moved on, unless it goes on from the save', async () => {
-    model.play(narrates());
+    model.play(narrates('One.'), narrates('Two.'), narrates('Three.'));
     const at = await playing();
     const one = await play(at, { parentTurnId: at.game.gameId });
     const stale = await at.player
@@ -663,7 +663,7 @@ describe('games', () => {
         orders.push(asked.messages[0]!.content);
         return script(reply, asked);
       };
-    model.play(told(narrates()), told(narrates()));
+    model.play(told(narrates('One.')), told(narrates('Two.')));
     const at = await playing();
     await play(at);
     await at.player.patch('/api/user/profile', { settings: { historicalAccuracy: false } }).expect(200);

@@ -6,7 +6,7 @@ import type { GameState, GameAnswer, ProcessTurnAnswer, Turn, TurnAccepted } fro
 import type { RunningBackend } from '../src/start-backend.js';
 import { startScriptedModel, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
-import { answers, CHARGE, good, usage } from './support/model-faults.js';
+import { answersAnew, CHARGE, good, usage } from './support/model-faults.js';
 import { TestPlayer } from './support/players.js';
 import { FollowedTurn } from './support/turn-events.js';
 
@@ -63,7 +63,7 @@ const finish = (reply: ScriptedReply): void =>
   reply.delta(JSON.stringify(good).slice(BEGINNING.length)).finish('stop', usage);
 
 it('shows at the one what was written at the other, turn after turn, before and after', async () => {
-  model.play(answers());
+  model.play(answersAnew());
   const { player, game } = await playing();
   let here = player;
   const told: string[] = [];

@@ -8,7 +8,7 @@ import { startScriptedModel, type Script, type ScriptedModel } from './scripted-
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { costToday, notedCalls } from './support/model-costs.js';
-import { answers, fails } from './support/model-faults.js';
+import { answersAnew, fails } from './support/model-faults.js';
 import { TestPlayer } from './support/players.js';
 import { FollowedTurn } from './support/turn-events.js';
 
@@ -55,7 +55,7 @@ const slowly: Script = async (reply, { max_completion_tokens: limit = 0 }) => {
 };
 /** Of one such call, to us. */
 const PROBE_COST = 500 + 9;
-const story = answers();
+const story = answersAnew();
 
 async function submit(player: TestPlayer, { gameId, gameType }: GameState): Promise<string> {
   const response = await player

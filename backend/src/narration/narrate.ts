@@ -13,6 +13,7 @@ import { narrativeSoFar, objectSoFar, readAnswer, type NarratorAnswer } from './
 import { sceneNote, type SceneAfter } from './scene-after.js';
 import { SceneWatch } from './scene-watch.js';
 import {
+  newWordsIn,
   onlyToldSoFar,
   saidAgain,
   ToldSentences,
@@ -29,8 +30,8 @@ const REPEATED_NOTE =
   'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
 const TOO_LITTLE_NOTE =
   'Your last answer told next to nothing. Answer the last message again: tell in several sentences, each of them once, what comes of its action.';
-/** Of a page from which something was left out, words that stay: with fewer of them nobody is told anything, and nobody pays for it. */
-const WORDS_MIN = 6;
+/** Of a page that says again what was said, on it or before it, new words: with fewer of them nobody is told anything, and nobody pays for it. */
+const NEW_WORDS_MIN = 7;
 /** With a larger share of told sentences an answer is asked for anew. */
 const REPEATED_SHARE_MAX = 1 / 3;
 /** Sentences that a page says for the second time: then it goes round and round, and will not end. */
@@ -239,11 +240,8 @@ async function readAndJudge(
     };
   const { answer, spareSuggestions } = reading;
   const untold = withoutTold(answer.narrative, told);
-  // A page that its reader has read already is none, however short; only a question asked again may be answered so.
-  const isOldPage = untold.text === '' && !isQuestion;
+  // Where all of it was told, a question asked again may be answered so.
   const narrative = untold.text || withoutTold(answer.narrative, NOTHING_TOLD).text;
-  const words = wordsIn(narrative);
-  const isNextToNothing = words < WORDS_MIN && words < wordsIn(answer.narrative);
   const next = sceneAfter(answer.scene, answer.daysPassed);
   const repeatedSentences = untold.repeated;
   const value: Told = {
@@ -254,8 +252,8 @@ async function readAndJudge(
   };
   const verdict = await judgedBy(
     judge,
+    () => judgePage(answer.narrative, told, isQuestion),
     () => judgeScene(next.faults),
-    () => (isNextToNothing ? NEXT_TO_NOTHING : ACCEPTED),
     () => (asked.kind === 'malformed' ? { ...INCOMPLETE, note, why: asked.why } : ACCEPTED),
     () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
   )(answer);
@@ -264,7 +262,7 @@ async function readAndJudge(
   return {
     ...rejected,
     kind: 'rejected',
-    otherwise: otherwise !== 'accept' ? { failWith: otherwise } : isOldPage ? OLD_PAGE : { accept: value },
+    otherwise: otherwise === 'accept' ? { accept: value } : { failWith: otherwise },
     repeatedSentences,
   };
 }
@@ -272,7 +270,6 @@ async function readAndJudge(
 const AGAINST_SCENE = 'the model’s answer is against the scene';
 const TOLD_BEFORE = 'the model’s answer was told before';
 const NOTHING_TOLD = new ToldSentences([]);
-const OLD_PAGE = { failWith: 'model_answer_malformed' } as const;
 const ACCEPTED: Verdict = { kind: 'accept' };
 const INCOMPLETE = { kind: 'again', otherwise: 'accept' } as const;
 const NEXT_TO_NOTHING: Verdict = {
@@ -289,6 +286,14 @@ const TOLD_AGAIN: Verdict = {
   why: TOLD_BEFORE,
   otherwise: 'accept',
 };
+const OLD_PAGE: Verdict = { ...TOLD_AGAIN, otherwise: 'model_answer_malformed' };
+
+/** A page that its reader has read already is none, however short. */
+function judgePage(narrative: string, told: ToldSentences, isQuestion: boolean): Verdict {
+  const newWords = newWordsIn(narrative, told);
+  if (newWords === 0) return isQuestion ? ACCEPTED : OLD_PAGE;
+  return newWords < NEW_WORDS_MIN && newWords < wordsIn(narrative) ? NEXT_TO_NOTHING : ACCEPTED;
+}
 
 function judgeScene(faults: readonly SceneFault[]): Verdict {
   if (faults.length === 0) return ACCEPTED;

@@ -9,7 +9,7 @@
 /** Words of the shortest sentence that counts as told again; a cry may come as often as it likes. */
 const WORDS_MIN = 5;
 /** The same on one page, where what comes again is nearer. */
-const WORDS_MIN_ON_PAGE = 4;
+const WORDS_MIN_ON_PAGE = 3;
 /** Direct speech of so many words may repeat. */
 const SPEECH_WORDS_MAX = 5;
 /** Characters that count as a word in a script that writes none apart. */
@@ -25,7 +25,7 @@ export interface Untold {
 /** Of the pages of one turn's prompt. Cheap to make: a page is taken apart when something on it reads alike, and no sentence is looked for twice. */
 export class ToldSentences {
   private readonly found = new Map<string, boolean>();
-  private readonly sentences = new Map<string, readonly string[]>();
+  private readonly sentences = new Map<string, readonly Told[]>();
   /** Of each page: folded, between line breaks. */
   private lines: readonly string[] | null = null;
 
@@ -37,37 +37,58 @@ export class ToldSentences {
     return this.lines;
   }
 
-  /** Whether this very sentence stands in them. */
+  /** Whether this very sentence stands in them, and is long enough to count. */
   has(sentence: string): boolean {
+    return mayCount(sentence, WORDS_MIN) && this.holds(sentence);
+  }
+
+  /** Whether this very sentence stands in them, however short. */
+  holds(sentence: string): boolean {
     const key = folded(sentence);
-    const found = this.found.get(key) ?? this.some(`\n${key}\n`, (told) => told === key);
+    const found = this.found.get(key) ?? this.some(`\n${key}\n`, (told) => told.key === key);
     this.found.set(key, found);
     return found;
   }
 
-  /** Whether one of their sentences begins so. */
+  /** Whether one of their sentences that count begins so. */
   beginOneWith(text: string): boolean {
     const key = folded(text);
-    return this.some(`\n${key}`, (told) => told.startsWith(key));
+    return this.some(`\n${key}`, (told) => told.counts && told.key.startsWith(key));
   }
 
   /** @param line what stands on every page that can have such a sentence */
-  private some(line: string, isMeant: (told: string) => boolean): boolean {
+  private some(line: string, isMeant: (told: Told) => boolean): boolean {
     return this.prepare().some(
       (lines, place) => lines.includes(line) && this.sentencesOn(this.pages[place]!).some(isMeant),
     );
   }
 
-  private sentencesOn(page: string): readonly string[] {
+  private sentencesOn(page: string): readonly Told[] {
     const known = this.sentences.get(page);
     if (known) return known;
-    const told = sentencesOf(page.trim())
-      .whole.map(({ text }) => text)
-      .filter((one) => mayCount(one, WORDS_MIN))
-      .map(folded);
+    const told = sentencesOf(page.trim()).whole.map(({ text }) => ({
+      key: folded(text),
+      counts: mayCount(text, WORDS_MIN),
+    }));
     this.sentences.set(page, told);
     return told;
   }
+}
+
+interface Told {
+  /** Folded. */
+  readonly key: string;
+  readonly counts: boolean;
+}
+
+/** Words of all sentences that were not told before, short ones as well, and each of them once: what a reader has of it. */
+export function newWordsIn(text: string, told: ToldSentences): number {
+  const fresh = new Map(
+    sentencesOf(text)
+      .whole.filter((sentence) => !told.holds(sentence.text))
+      .map((sentence) => [folded(sentence.text), wordsIn(sentence.text)]),
+  );
+  return [...fresh.values()].reduce((sum, words) => sum + words, 0);
 }
 
 /** A whole text without the sentences that were told before. */

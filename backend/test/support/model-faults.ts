@@ -24,6 +24,11 @@ export const answers =
   (more: object = {}): Script =>
   (reply) =>
     reply.delta(JSON.stringify({ ...good, ...more })).finish('stop', usage);
+/** Another page each time: one that was read already is not told again. */
+export function answersAnew(): Script {
+  let pages = 0;
+  return (reply, request) => answers({ narrative: `The clock strikes ${(pages += 1)}.` })(reply, request);
+}
 export const fails =
   (status: number, code: string, headers: Record<string, string> = {}): Script =>
   (reply) =>
@@ -38,7 +43,7 @@ const writesOn =
   (reply) =>
     reply.delta('{"narrative":"').onAndOn((at) => at.delta(piece), everyMs);
 /** A sentence that is never the same. */
-const tellsOn: Script = (reply) => {
+export const tellsOn: Script = (reply) => {
   let bell = 0;
   return reply
     .delta('{"narrative":"')
@@ -113,14 +118,6 @@ export const outOfTime: readonly Failing[] = [
 
 export const failing: readonly Failing[] = [
   {
-    name: 'no end',
-    scripts: [tellsOn],
-    // Cut off, it is no story, and is asked for once more, with the limit said the older way.
-    calls: 2,
-    status: 502,
-    code: 'model_answer_malformed',
-  },
-  {
     name: 'the same words for ever',
     scripts: [writesOn('and then, ', 0)],
     calls: 1,
@@ -142,7 +139,7 @@ export const failing: readonly Failing[] = [
     calls: 2,
     status: 502,
     code: 'model_answer_malformed',
-    logged: /the model’s answer has no narrative/,
+    logged: /the model’s answer is cut off in its story/,
   },
   {
     name: 'an error in the middle of a stream',
