@@ -7,7 +7,6 @@ import {
   FACTIONS_PER_TURN_MAX,
   LINE_CHARACTERS_MAX,
   matterKinds,
-  MAX_DAYS_PER_TURN,
   MAX_PROPOSED_EFFECT,
   MAX_PROPOSED_STANDING,
   presences,
@@ -77,7 +76,8 @@ export const answerSchema = {
   strict: true,
   schema: item({
     scene,
-    daysPassed: { type: 'integer', minimum: 0, maximum: MAX_DAYS_PER_TURN },
+    // Bounded where it is read: small models take the largest number that they are told of.
+    daysPassed: { type: 'integer', minimum: 0 },
     narrative: { type: 'string', description: 'What happens, in the second person: 120 to 220 words.' },
     suggestions: {
       type: 'array',

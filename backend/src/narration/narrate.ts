@@ -122,7 +122,7 @@ export async function narrate(
   { isQuestion, judge, offered, onProgress, sceneAfter, told, ...request }: NarrateRequest,
 ): Promise<Narration> {
   const narrativeOf = (written: string) => untilTold(narrativeSoFar(written), told);
-  const firstJudge = new FirstJudge(sceneAfter, told);
+  const firstJudge = new FirstJudge(sceneAfter, isQuestion ? NOTHING_TOLD : told);
   let repeatedInAll = 0;
   const asking = askModels<Told>(ports, {
     ...request,
@@ -228,7 +228,8 @@ async function readAndJudge(
 ): Promise<Reading<Told> & { readonly repeatedSentences: number }> {
   // Of a server that cannot be asked for a form the story is enough; of another one, once it was asked again.
   const asked = readAnswer(text, { cutOff, spare: form === 'none' ? offered : [] });
-  const reading = asked.kind === 'answer' ? asked : readAnswer(text, { cutOff, spare: offered });
+  const reading =
+    asked.kind === 'answer' ? asked : readAnswer(text, { cutOff, spare: offered, takesHalf: true });
   const note = cutOff ? TOO_LONG_NOTE : MALFORMED_NOTE;
   if (reading.kind === 'malformed')
     return {
@@ -240,19 +241,22 @@ async function readAndJudge(
     };
   const { answer, spareSuggestions } = reading;
   const untold = withoutTold(answer.narrative, told);
-  // Where all of it was told, a question asked again may be answered so.
-  const narrative = untold.text || withoutTold(answer.narrative, NOTHING_TOLD).text;
+  const newWords = newWordsIn(answer.narrative, told);
+  // A question that is asked again may be answered in the same words.
+  const isLeftOut = !isQuestion || newWords >= NEW_WORDS_MIN;
+  const said = isLeftOut ? newWords : newWordsIn(answer.narrative, NOTHING_TOLD);
+  const narrative = (isLeftOut ? untold : withoutTold(answer.narrative, NOTHING_TOLD)).text;
   const next = sceneAfter(answer.scene, answer.daysPassed);
   const repeatedSentences = untold.repeated;
   const value: Told = {
     ...next,
     answer: { ...answer, narrative },
     spareSuggestions,
-    repeated: { sentences: repeatedSentences, isLeftOut: untold.text !== '' },
+    repeated: { sentences: repeatedSentences, isLeftOut },
   };
   const verdict = await judgedBy(
     judge,
-    () => judgePage(answer.narrative, told, isQuestion),
+    () => judgePage(said, wordsIn(answer.narrative)),
     () => judgeScene(next.faults),
     () => (asked.kind === 'malformed' ? { ...INCOMPLETE, note, why: asked.why } : ACCEPTED),
     () => (untold.repeated > untold.sentences * REPEATED_SHARE_MAX ? TOLD_AGAIN : ACCEPTED),
@@ -288,11 +292,13 @@ const TOLD_AGAIN: Verdict = {
 };
 const OLD_PAGE: Verdict = { ...TOLD_AGAIN, otherwise: 'model_answer_malformed' };
 
-/** A page that its reader has read already is none, however short. */
-function judgePage(narrative: string, told: ToldSentences, isQuestion: boolean): Verdict {
-  const newWords = newWordsIn(narrative, told);
-  if (newWords === 0) return isQuestion ? ACCEPTED : OLD_PAGE;
-  return newWords < NEW_WORDS_MIN && newWords < wordsIn(narrative) ? NEXT_TO_NOTHING : ACCEPTED;
+/**
+ * A page that its reader has read already is none, however short.
+ * @param said words of it that were not said before
+ */
+function judgePage(said: number, words: number): Verdict {
+  if (said === 0 && words > 0) return OLD_PAGE;
+  return said === 0 || (said < NEW_WORDS_MIN && said < words) ? NEXT_TO_NOTHING : ACCEPTED;
 }
 
 function judgeScene(faults: readonly SceneFault[]): Verdict {

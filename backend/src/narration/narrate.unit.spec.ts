@@ -957,6 +957,7 @@ describe('sentences of earlier pages', () => {
     ['two', page],
     ['one', 'The bells ring from all the towers.'],
     ['short', 'He nods. All is still.'],
+    ['long and short', 'The bells ring from all the towers. He nods.'],
   ])('are no page when there are no others the second time either, be they %s', async (_, old) => {
     scripted.play(tells(old));
     const asked = { pages: [old] };
@@ -964,6 +965,30 @@ describe('sentences of earlier pages', () => {
     expect(await counted()).not.toHaveProperty('rubicon_repeated_sentences_total told');
     // A question that is asked again may be answered as before.
     expect(await run({ ...asked, isQuestion: true })).toMatchObject({ answer: { narrative: old } });
+    scripted.play(tells(`${old} You nod.`));
+    expect(await run({ ...asked, isQuestion: true })).toMatchObject({
+      answer: { narrative: `${old} You nod.` },
+    });
+  });
+
+  it('are not shown, nor charged to a player who stops, while there is nothing else', async () => {
+    const old = 'He nods. All is still.';
+    const shown = new Set<string>();
+    const abort = new AbortController();
+    scripted.play(async (reply) => {
+      for (const piece of ['{"narrative":"He no', 'ds. All ', 'is still. '] as const) reply.delta(piece);
+      await reply.closed;
+    });
+    const narration = await run({
+      pages: [old],
+      abort,
+      onProgress: (_call, read) => {
+        shown.add(read());
+        if (shown.size > 0) setImmediate(() => abort.abort());
+      },
+    });
+    expect([...shown]).toEqual(['']);
+    expect(narration).toMatchObject({ kind: 'aborted', narrative: '', usage: null });
   });
 
   it('are counted when the turn fails, too', async () => {

@@ -1,7 +1,8 @@
 /**
  * Reads the narrator's answer: the narrative out of JSON that is still being written, and in the end all of it, checked. An answer that
- * was cut off is good as soon as its story and its suggestions are whole, and with spare suggestions as far as its story goes. A model that writes plain text is read by the
- * specification's rules (numbered options, markers). What a model writes before its answer (its thoughts, "Here is the JSON:") is passed over.
+ * was cut off is good as soon as its story and its suggestions are whole, and with spare suggestions as far as its story goes. A model that
+ * writes plain text is read by the specification's rules (numbered options, markers). What a model writes before its answer (its thoughts,
+ * "Here is the JSON:") is passed over.
  */
 import { parseResponse } from '@rubicon/contracts';
 import type { Suggestion } from '@rubicon/domain';
@@ -56,16 +57,18 @@ export interface ReadingOptions {
   readonly cutOff?: boolean;
   /** Stand where an answer with a story has too few of its own. None: then it is malformed. */
   readonly spare?: readonly Suggestion[];
+  /** Takes a story without an end, to its last whole sentence. */
+  readonly takesHalf?: boolean;
 }
 
 export function readAnswer(
   written: string,
-  { cutOff = false, spare = [] }: ReadingOptions = {},
+  { cutOff = false, spare = [], takesHalf = false }: ReadingOptions = {},
 ): AnswerReading {
   const body = bodyOf(written).trim();
   if (body === '')
     return malformed(`the model’s answer is ${written.trim() === '' ? 'empty' : 'nothing but thoughts'}`);
-  if (body.startsWith('{')) return readJson(body, spare);
+  if (body.startsWith('{')) return readJson(body, spare, takesHalf);
   return cutOff ? malformed('the model’s answer is cut off') : readText(body, spare);
 }
 
@@ -91,7 +94,7 @@ function partialTextNarrative(body: string): string {
   return untilPlayersStead(wellFormed(parseResponse(wholeLines).narrative));
 }
 
-function readJson(body: string, spare: readonly Suggestion[]): AnswerReading {
+function readJson(body: string, spare: readonly Suggestion[], takesHalf: boolean): AnswerReading {
   const whole = firstObject(body);
   let parsed: unknown;
   try {
@@ -101,9 +104,10 @@ function readJson(body: string, spare: readonly Suggestion[]): AnswerReading {
     return malformed('the model’s answer is no JSON');
   }
   const fields = asRecord(parsed) ?? {};
-  if (whole === null && fields['narrative'] === undefined) {
-    const narrative = wholeSentences(unfinishedNarrative(body));
-    const reading = checked({ ...readProposals(fields), narrative, suggestions: [] }, spare);
+  const half = whole === null && fields['narrative'] === undefined ? unfinishedNarrative(body) : '';
+  if (half !== '') {
+    const { narrative } = parseResponse(wholeSentences(half));
+    const reading = checked({ ...readProposals(fields), narrative, suggestions: [] }, takesHalf ? spare : []);
     return reading.kind === 'answer' ? reading : malformed('the model’s answer is cut off in its story');
   }
   if (typeof fields['narrative'] !== 'string') return malformed('the model’s answer has no narrative');

@@ -136,16 +136,25 @@ describe('reading a whole answer', () => {
     const story = Array.from({ length: 5 }, () => sentence).join('\n\n');
     const whole = written({ narrative: `${story} Somebody begins to` });
     const cut = whole.slice(0, whole.indexOf('begins') + 3);
-    expect(readAnswer(cut, { cutOff: true, spare: suggestions })).toEqual({
+    const half = { cutOff: true, spare: suggestions, takesHalf: true };
+    const answered = {
       kind: 'answer',
       answer: { ...nothingProposed, narrative: story, suggestions },
       spareSuggestions: 3,
-    });
+    };
+    expect(readAnswer(cut, half)).toEqual(answered);
     expect(narrativeSoFar(cut).startsWith(story)).toBe(true);
+    const options = written({ narrative: `${story}\n\n**What to Do Next**\n\n1. **Go**: Now.\n2. **St` });
+    expect(readAnswer(options.slice(0, options.indexOf('**St') + 4), half)).toEqual(answered);
     const isCutOff = { kind: 'malformed', why: 'the model’s answer is cut off in its story' };
-    expect(readAnswer(cut, { cutOff: true })).toEqual(isCutOff);
+    expect(readAnswer(cut, { ...half, takesHalf: false })).toEqual(isCutOff);
+    expect(readAnswer(cut, { ...half, spare: [] })).toEqual(isCutOff);
     const short = cut.slice(0, cut.indexOf(sentence) + 2 * sentence.length);
-    expect(readAnswer(short, { cutOff: true, spare: suggestions })).toEqual(isCutOff);
+    expect(readAnswer(short, half)).toEqual(isCutOff);
+    expect(readAnswer('{"scene":{"act":"wo', half)).toEqual({
+      kind: 'malformed',
+      why: 'the model’s answer has no narrative',
+    });
   });
 
   it.each([

@@ -56,6 +56,12 @@ export class ToldSentences {
     return this.some(`\n${key}`, (told) => told.counts && told.key.startsWith(key));
   }
 
+  /** Whether one of their sentences begins so, however short. */
+  beginAnyWith(text: string): boolean {
+    const key = folded(text);
+    return this.some(`\n${key}`, (told) => told.key.startsWith(key));
+  }
+
   /** @param line what stands on every page that can have such a sentence */
   private some(line: string, isMeant: (told: Told) => boolean): boolean {
     return this.prepare().some(
@@ -81,14 +87,10 @@ interface Told {
   readonly counts: boolean;
 }
 
-/** Words of all sentences that were not told before, short ones as well, and each of them once: what a reader has of it. */
+/** Words of all sentences that were not told before, short ones as well, and that the text does not say twice: what a reader has of it. */
 export function newWordsIn(text: string, told: ToldSentences): number {
-  const fresh = new Map(
-    sentencesOf(text)
-      .whole.filter((sentence) => !told.holds(sentence.text))
-      .map((sentence) => [folded(sentence.text), wordsIn(sentence.text)]),
-  );
-  return [...fresh.values()].reduce((sum, words) => sum + words, 0);
+  const fresh = sentencesOf(text).whole.filter((sentence) => !told.holds(sentence.text));
+  return eachOnce(fresh).kept.reduce((sum, sentence) => sum + wordsIn(sentence.text), 0);
 }
 
 /** A whole text without the sentences that were told before. */
@@ -99,9 +101,16 @@ export function withoutTold(text: string, told: ToldSentences): Untold {
   return { text: joined(whole, kept), sentences: whole.length, repeated: whole.length - fresh.length };
 }
 
-/** Of a text that is still being written, as much as can be shown. Each one begins with the one before. */
+/**
+ * Of a text that is still being written, as much as can be shown: nothing while all of it, short sentences as well, was told before. Each one
+ * begins with the one before.
+ */
 export function untilTold(text: string, told: ToldSentences): string {
   const { whole, rest } = sentencesOf(text, { isEnd: false });
+  const isOld =
+    whole.every((sentence) => told.holds(sentence.text)) &&
+    (rest.text === '' || told.beginAnyWith(rest.text));
+  if (isOld) return '';
   const { kept, keys } = eachOnce(whole.filter((sentence) => !told.has(sentence.text)));
   const isHeld = rest.text === '' || told.beginOneWith(rest.text) || beginsOneOf(keys, rest.text);
   return joined([...whole, rest], isHeld ? kept : [...kept, rest]);
@@ -258,9 +267,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** Of a script that writes none apart, so many characters are one. */
 export function wordsIn(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
-  if (unspaced > 0) return Math.ceil(unspaced / UNSPACED_CHARACTERS);
-  let words = 0;
-  for (const word of text.split(/\s+/)) if (LETTER.test(word)) words += 1;
+  let words = Math.ceil(unspaced / UNSPACED_CHARACTERS);
+  for (const word of text.replace(UNSPACED, ' ').split(/\s+/)) if (LETTER.test(word)) words += 1;
   return words;
 }
 

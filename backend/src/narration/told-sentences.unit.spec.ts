@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ToldSentences, untilTold, withoutTold } from './told-sentences.js';
+import { newWordsIn, ToldSentences, untilTold, withoutTold, wordsIn } from './told-sentences.js';
 
 const page = 'The crowd listens to every word. You rise and take the floor! Nobody stirs.';
 const told = new ToldSentences([
@@ -113,7 +113,10 @@ describe('while it is written', () => {
     expect(shown('A shot falls. The crowd listens to every word of')).toBe(
       'A shot falls. The crowd listens to every word of',
     );
-    expect(shown('Nobody st')).toBe('Nobody st');
+    expect(shown('A shot falls. Nobody st')).toBe('A shot falls. Nobody st');
+    // As long as nothing is new, short sentences as well.
+    expect(shown('Nobody stirs. Nobody st')).toBe('');
+    expect(shown('Nobody stirs. Nobody sta')).toBe('Nobody stirs. Nobody sta');
   });
 
   it('is held back, too, while a sentence begins like an earlier one of its own', () => {
@@ -154,4 +157,21 @@ describe('while it is written', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['The crowd listens to every word. Nobody stirs.', 0],
+  ['Nobody stirs. All wait.', 2],
+  ['No! No! You run from the hall. You run from the hall.', 7],
+  ['…', 0],
+])('of "%s" %i words are new', (text, words) => {
+  expect(newWordsIn(text, told)).toBe(words);
+});
+
+it.each([
+  ['The banner reads 義, and nobody asks.', 7],
+  ['広間は静まり返り。', 3],
+  ['* * *', 0],
+])('"%s" has %i words', (text, words) => {
+  expect(wordsIn(text)).toBe(words);
 });

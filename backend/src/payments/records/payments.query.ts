@@ -1,7 +1,7 @@
 /**
  * A player's completed payments, newest first. What can be refunded, and what is on its way back, is folded fresh from the wallet; the rows are
  * read once they tell as much as it does. A refund is recorded for the payment before the wallet settles it: of older rows it would be neither
- * on its way nor paid back.
+ * on its way nor paid back. Newer ones may show it as both for a moment.
  */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PaymentSummary } from '@rubicon/contracts';
