@@ -500,7 +500,7 @@ describe('stopping a turn', () => {
 
   it('charges no more input than was sent, and as cached what the turn before had cached', async () => {
     const held = holds();
-    model.play(narrates(), held.script);
+    model.play(narrates('One.'), held.script);
     const at = await playing();
     const { turn: told } = await play(at);
     const turnId = await submit(at);
