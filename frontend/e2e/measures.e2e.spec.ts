@@ -34,6 +34,18 @@ it('a notification is swiped away after 50 px, and comes back before', async () 
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + pixels, y, { steps: 5 });
+    // A hand lets go of what it sees: the page has heard of all the way.
+    await page.waitForFunction(
+      (way) =>
+        Math.round(
+          Number.parseFloat(
+            document
+              .querySelector<HTMLElement>('[data-swipe="move"]')
+              ?.style.getPropertyValue('--radix-toast-swipe-move-x') ?? '',
+          ),
+        ) === way,
+      pixels,
+    );
     await page.mouse.up();
   };
   await swipe(49);
