@@ -105,21 +105,19 @@ function readJson(body: string, spare: readonly Suggestion[], takesHalf: boolean
   }
   const fields = asRecord(parsed) ?? {};
   const half = whole === null && fields['narrative'] === undefined ? unfinishedNarrative(body) : '';
-  if (half !== '') {
-    const { narrative } = parseResponse(wholeSentences(half));
-    const reading = checked({ ...readProposals(fields), narrative, suggestions: [] }, takesHalf ? spare : []);
-    return reading.kind === 'answer' ? reading : malformed('the model’s answer is cut off in its story');
-  }
-  if (typeof fields['narrative'] !== 'string') return malformed('the model’s answer has no narrative');
+  const story = half === '' ? fields['narrative'] : wholeSentences(half);
+  if (typeof story !== 'string') return malformed('the model’s answer has no narrative');
   const answer = {
     ...readProposals(fields),
-    narrative: parseResponse(fields['narrative']).narrative,
+    narrative: parseResponse(story).narrative,
     suggestions: listOf(fields['suggestions']).flatMap((option) => {
       const { title, text } = asRecord(option) ?? {};
       return typeof title === 'string' && typeof text === 'string' ? [{ title, text }] : [];
     }),
   };
-  return checked(answer, spare);
+  if (half === '') return checked(answer, spare);
+  const reading = checked(answer, takesHalf ? spare : []);
+  return reading.kind === 'answer' ? reading : malformed('the model’s answer is cut off in its story');
 }
 
 function readText(body: string, spare: readonly Suggestion[]): AnswerReading {

@@ -107,12 +107,11 @@ export function withoutTold(text: string, told: ToldSentences): Untold {
  */
 export function untilTold(text: string, told: ToldSentences): string {
   const { whole, rest } = sentencesOf(text, { isEnd: false });
-  const isOld =
-    whole.every((sentence) => told.holds(sentence.text)) &&
-    (rest.text === '' || told.beginAnyWith(rest.text));
-  if (isOld) return '';
+  const mayBeTold = rest.text === '' || told.beginAnyWith(rest.text);
+  if (mayBeTold && whole.every((sentence) => told.holds(sentence.text))) return '';
   const { kept, keys } = eachOnce(whole.filter((sentence) => !told.has(sentence.text)));
-  const isHeld = rest.text === '' || told.beginOneWith(rest.text) || beginsOneOf(keys, rest.text);
+  const isHeld =
+    rest.text === '' || (mayBeTold && told.beginOneWith(rest.text)) || beginsOneOf(keys, rest.text);
   return joined([...whole, rest], isHeld ? kept : [...kept, rest]);
 }
 
