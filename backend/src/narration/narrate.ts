@@ -12,6 +12,7 @@ import type { ModelAnswer } from './model.js';
 import { narrativeSoFar, objectSoFar, readAnswer, type NarratorAnswer } from './read-answer.js';
 import { sceneNote, type SceneAfter } from './scene-after.js';
 import { SceneWatch } from './scene-watch.js';
+import { wordsIn } from './sentences.js';
 import {
   newWordsIn,
   onlyToldSoFar,
@@ -19,7 +20,6 @@ import {
   ToldSentences,
   untilTold,
   withoutTold,
-  wordsIn,
 } from './told-sentences.js';
 
 const MALFORMED_NOTE =

@@ -17,8 +17,8 @@ import { firstObject } from './first-object.js';
 import { untilPlayersStead, withoutPlayersStead } from './players-stead.js';
 import { asRecord, listOf } from './read-fields.js';
 import { NOTHING_PROPOSED, readProposals, type Proposals } from './read-proposals.js';
+import { wholeSentences, wordsIn } from './sentences.js';
 import { beginsWithThoughts, endOfThoughts } from './thought-tags.js';
-import { wholeSentences, wordsIn } from './told-sentences.js';
 
 export interface NarratorAnswer extends Proposals {
   readonly narrative: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newWordsIn, ToldSentences, untilTold, withoutTold, wordsIn } from './told-sentences.js';
+import { newWordsIn, ToldSentences, untilTold, withoutTold } from './told-sentences.js';
 
 const page = 'The crowd listens to every word. You rise and take the floor! Nobody stirs.';
 const told = new ToldSentences([
@@ -166,12 +166,4 @@ it.each([
   ['…', 0],
 ])('of "%s" %i words are new', (text, words) => {
   expect(newWordsIn(text, told)).toBe(words);
-});
-
-it.each([
-  ['The banner reads 義, and nobody asks.', 7],
-  ['広間は静まり返り。', 3],
-  ['* * *', 0],
-])('"%s" has %i words', (text, words) => {
-  expect(wordsIn(text)).toBe(words);
 });
