@@ -6,12 +6,15 @@ import { freePort } from './free-port.js';
 export const portNames = ['postgres', 'event-store', 'stripe', 'chronicler', 'mailbox', 'smtp'] as const;
 export type PortName = (typeof portNames)[number];
 
-/** Each the same as last time if that is free, else any free one. */
-export async function keptPorts(dataDir: string): Promise<Record<PortName, number>> {
+/**
+ * Each the same as last time if that is free, else any free one.
+ * @param gamePort which the game takes once all of them run: none of theirs
+ */
+export async function keptPorts(dataDir: string, gamePort?: number): Promise<Record<PortName, number>> {
   const file = join(dataDir, 'ports.json');
   const last = read(file);
   const ports = Object.fromEntries(
-    await Promise.all(portNames.map(async (name) => [name, await freePort(last[name])] as const)),
+    await Promise.all(portNames.map(async (name) => [name, await freePort(last[name], gamePort)] as const)),
   ) as Record<PortName, number>;
   writeFileSync(file, JSON.stringify(ports, null, 2));
   return ports;

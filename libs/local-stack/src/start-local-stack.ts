@@ -107,7 +107,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       await caretaker.start();
     }
     const secrets = keptSecrets(dataDir);
-    const ports = await keptPorts(dataDir);
+    const ports = await keptPorts(dataDir, options.gamePort);
     const env: Record<string, string> = { PUBLIC_URL: publicUrl, OPERATIONS_PORT: '0' };
     const urls: Partial<Record<LocalServer, string>> = {};
     for (const name of ['JWT_SECRET', 'MASTER_KEY', 'BODY_HASH_KEY', 'AUDIT_SIGNING_KEY'] as const)

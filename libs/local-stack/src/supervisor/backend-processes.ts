@@ -51,7 +51,7 @@ export async function backendProcesses(options: BackendOptions): Promise<Backend
   const width = Math.max(NAME_WIDTH, ...Object.keys(roles).map(({ length }) => length));
   const processes = await Promise.all(
     Object.entries(roles).map(async ([name, does]) => {
-      const operationsPort = await freePort();
+      const operationsPort = await freePort(undefined, options.port);
       return new SupervisedProcess({
         name,
         entry,
