@@ -117,10 +117,12 @@ it('ten turns by thumb: nothing is to be scrolled up for, and a page’s end, it
   let reached = 0;
   for (let turn = 1; turn <= TURNS; turn += 1) {
     for (const stat of stats) expect(await isInView(stat, page)).toBe(true);
+    const cameOf = page.getByRole('list', { name: 'What came of it' });
+    if (turn > 1) await cameOf.and(page.locator('[aria-busy=false]')).waitFor();
     // The thumb reads on, until the moves are there: it never turns back.
     await game.suggestions.last().evaluate((move) => move.scrollIntoView({ block: 'end' }));
     if (turn > 1) {
-      const seen = [...stats, game.input, game.send, page.getByRole('list', { name: 'What came of it' })];
+      const seen = [...stats, game.input, game.send, cameOf];
       for (let move = 0; move < 3; move += 1) seen.push(game.suggestions.nth(move));
       seen.push(game.story.locator('[aria-live] p').last());
       for (const target of seen) expect(`${String(target)} ${await isInView(target, page)}`).toMatch(/true$/);

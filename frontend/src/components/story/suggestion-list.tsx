@@ -30,7 +30,7 @@ export function SuggestionList({
             className={classNames(
               'flex w-full items-start gap-3.5 text-left transition-colors hover:border-accent disabled:opacity-55 disabled:hover:border-line',
               keys
-                ? 'min-h-11 rounded-era border border-line-strong bg-page px-3 py-1.5 sm:py-2 hover:bg-sunken'
+                ? 'min-h-11 rounded-era border border-line-strong bg-page px-3 py-1.5 max-sm:leading-tight sm:py-2 hover:bg-sunken'
                 : 'plate px-4 py-3 hover:bg-page',
             )}
           >
@@ -46,7 +46,9 @@ export function SuggestionList({
                 <span
                   className={classNames(
                     'mt-0.5 text-aside leading-snug text-ink-soft',
-                    keys ? "max-sm:text-note max-sm:before:content-['_'] sm:block" : 'block',
+                    keys
+                      ? "max-sm:text-note max-sm:leading-tight max-sm:before:content-['_'] sm:block"
+                      : 'block',
                   )}
                 >
                   {suggestion.text}

@@ -30,7 +30,7 @@ export function TurnReceipt({ turnId, className }: { turnId: string; className?:
           aria-controls={id}
           aria-label={strings.openOf(number)}
           onClick={() => setOpen(!open)}
-          className="ml-1 inline-flex min-h-11 items-center justify-center gap-1 px-1 max-sm:min-w-11 sm:ml-2 underline decoration-line-strong underline-offset-4 hover:text-accent"
+          className="inline-flex min-h-11 items-center justify-center gap-1 px-1 max-sm:-ml-2.5 max-sm:min-w-11 sm:ml-2 underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
           <span className="max-sm:sr-only">{strings.open}</span>
           <ChevronDown

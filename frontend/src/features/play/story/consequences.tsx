@@ -11,7 +11,8 @@ export function Consequences({ cameOf }: { cameOf: CameOf | null }) {
   return (
     <ul
       aria-label={playStrings.story.cameOf}
-      className="figures mx-auto flex min-h-10 w-full max-w-[37rem] flex-wrap items-center gap-x-4 gap-y-0.5 border-t border-line py-2 text-note"
+      aria-busy={cameOf === null}
+      className="figures mx-auto flex min-h-10 w-full max-w-[37rem] flex-wrap items-center gap-x-4 gap-y-0.5 border-t border-line py-2 text-note max-sm:leading-tight"
     >
       {cameOf && (
         <>

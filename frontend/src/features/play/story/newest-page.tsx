@@ -97,7 +97,7 @@ function BelowThePage({ state, turn, goingBack, ...handlers }: NewestPageProps) 
       return (
         <>
           <LastFailure turn={state.lastFailedTurn} onTryAgain={turn.tryAgain} />
-          <div className="mx-auto flex w-full max-w-[37rem] flex-wrap items-center justify-between gap-x-3">
+          <div className="mx-auto flex w-full max-w-[37rem] flex-wrap items-center justify-between gap-x-1 sm:gap-x-3">
             {state.parentTurnId !== null && <TurnReceipt key={state.headTurnId} turnId={state.headTurnId} />}
             <TurnActs
               state={state}
