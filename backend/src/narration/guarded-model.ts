@@ -12,6 +12,7 @@ import {
   isBrokenCircuitError,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
+import { failureSentence } from './failure-said.js';
 import { ModelCallFailed } from './model-failure.js';
 import type { ModelMetrics, ModelRole } from './model-metrics.js';
 import type { LanguageModel, ModelAnswer, ModelCall } from './model.js';
@@ -37,7 +38,7 @@ export class GuardedModel {
   constructor(
     private readonly model: Pick<LanguageModel, 'name' | 'answer' | 'takesParallelCalls'>,
     private readonly role: ModelRole,
-    { failures, openMs }: BreakerSettings,
+    private readonly settings: BreakerSettings,
     private readonly prices: Readonly<Record<string, TokenPrices>>,
     private readonly metrics: ModelMetrics,
     /** A slow server gains nothing by telling two at once. */
@@ -50,7 +51,7 @@ export class GuardedModel {
           ? this.breaker.state === CircuitState.HalfOpen
           : error instanceof ModelCallFailed && error.outage,
       ),
-      { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(failures) },
+      { halfOpenAfter: settings.openMs, breaker: new ConsecutiveBreaker(settings.failures) },
     );
     this.breaker.onStateChange((state) =>
       metrics.breakerIs(role, state === CircuitState.Closed ? 'closed' : 'open'),
@@ -84,7 +85,7 @@ export class GuardedModel {
         return error.answer;
       } else if (isBrokenCircuit(error)) {
         this.metrics.called(this.role, 'not_called');
-        throw new ModelCallFailed({ code: 'model_unavailable' }, error);
+        throw new ModelCallFailed({ code: 'model_unavailable' }, new Error(this.whyNotCalled(error)));
       }
       throw error;
     }
@@ -112,6 +113,18 @@ export class GuardedModel {
     );
   }
 
+  private whyNotCalled(broken: unknown): string {
+    if (broken instanceof ProbeUnderWay) return broken.message;
+    const { lastFailure } = this.breaker;
+    const failed = lastFailure && 'error' in lastFailure ? lastFailure.error : null;
+    const last =
+      failed instanceof ModelCallFailed
+        ? failureSentence(failed.code, failed.cause)
+        : 'the call that tried it was given up before its first token';
+    const seconds = this.settings.openMs / 1_000;
+    return `after its failures the model is left alone for ${seconds} s at a time (MODEL_BREAKER_FAILURES, MODEL_BREAKER_OPEN_MS); the latest: ${last}`;
+  }
+
   private async called(call: ModelCall): Promise<ModelAnswer> {
     // The library would let further calls wait for the probe, which takes as long as an answer does.
     if (this.breaker.state === CircuitState.HalfOpen) throw new ProbeUnderWay();
@@ -136,7 +149,11 @@ function neverCalled(model: string): ModelAnswer {
   };
 }
 
-class ProbeUnderWay extends Error {}
+class ProbeUnderWay extends Error {
+  constructor() {
+    super('after its failures the model is tried with one call, and no other is made until that has ended');
+  }
+}
 
 function isBrokenCircuit(error: unknown): boolean {
   return error instanceof ProbeUnderWay || (error instanceof Error && isBrokenCircuitError(error));

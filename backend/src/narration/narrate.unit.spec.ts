@@ -8,6 +8,7 @@ import {
 import { Registry } from 'prom-client';
 import { answerSchema } from './answer-schema.js';
 import { describeError } from '../platform/observability/describe-error.js';
+import { failureSaid } from './failure-said.js';
 import { GuardedModel } from './guarded-model.js';
 import type { Verdict } from './judge-answer.js';
 import type { ModelBill } from './ask-models.js';
@@ -1114,6 +1115,33 @@ describe('with a fallback', () => {
     scripted.play(answersWell);
     expect(await run({ models })).toMatchObject({ kind: 'narrated', call: 0 });
     expect(scripted.requests).toHaveLength(5);
+  });
+
+  it('says of one that is left alone for how long, and what it failed with', async () => {
+    const model = modelOf({}, { failures: 3, openMs: 50 });
+    const said = async () => {
+      const failed = await run({ models: [model] });
+      return failed.kind === 'failed' ? failureSaid(failed.code, failed.cause) : failed.kind;
+    };
+    scripted.play((reply) => reply.fail(503, 'server_error'));
+    const failure = await said();
+    expect(failure).toMatch(/answers 503 server_error$/);
+    expect(await said()).toBe(
+      'model failed: model_unavailable: after its failures the model is left alone for 0.05 s at a time (MODEL_BREAKER_FAILURES, MODEL_BREAKER_OPEN_MS); the latest: ' +
+        failure.slice('model failed: '.length),
+    );
+
+    pass(50);
+    scripted.play((reply) => reply.closed);
+    const abort = new AbortController();
+    const probe = run({ models: [model], abort });
+    while (scripted.requests.length < 4) await new Promise((resolve) => setImmediate(resolve));
+    expect(await said()).toBe(
+      'model failed: model_unavailable: after its failures the model is tried with one call, and no other is made until that has ended',
+    );
+    abort.abort();
+    await probe;
+    expect(await said()).toMatch(/; the latest: the call that tried it was given up before its first token$/);
   });
 
   it('learns nothing from a probe that the player stopped', async () => {
