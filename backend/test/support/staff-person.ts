@@ -18,6 +18,8 @@ export class StaffPerson extends TestCaller {
     readonly cookie: string,
     readonly factorSecret: string,
     readonly recoveryCodes: readonly string[],
+    /** What the app showed at joining and at the sign-in: neither counts again. */
+    readonly usedCodes: readonly string[],
   ) {
     super(backend, { cookie });
   }
@@ -29,25 +31,28 @@ export class StaffPerson extends TestCaller {
     const token = await backend.app.get(StaffOffice).invite(name, roles);
     const joined = await http.post('/api/staff/join').send({ token, password: PASSWORD }).expect(200);
     const { factorSecret } = joined.body as StaffJoinAnswer;
+    const joinedWith = codeOf(factorSecret);
     const confirmed = await http
       .post('/api/staff/join/confirm')
-      .send({ token, code: codeOf(factorSecret) })
+      .send({ token, code: joinedWith })
       .expect(200);
     const { recoveryCodes } = confirmed.body as StaffConfirmAnswer;
     // Each code works once; the next one is taken already.
+    const signedInWith = codeOf(factorSecret, 1);
     const signedIn = await http
       .post('/api/staff/sign-in')
-      .send({ name, password: PASSWORD, code: codeOf(factorSecret, 1) })
+      .send({ name, password: PASSWORD, code: signedInWith })
       .expect(200);
     const { staff } = signedIn.body as StaffMe;
     const cookie = cookieOf(signedIn.headers);
-    return new StaffPerson(backend, name, staff!.staffId, cookie, factorSecret, recoveryCodes);
+    const usedCodes = [joinedWith, signedInWith];
+    return new StaffPerson(backend, name, staff!.staffId, cookie, factorSecret, recoveryCodes, usedCodes);
   }
 
   /** The same person at another backend process. */
   at(backend: RunningBackend): StaffPerson {
-    const { name, id, cookie, factorSecret, recoveryCodes } = this;
-    return this.goOn(new StaffPerson(backend, name, id, cookie, factorSecret, recoveryCodes));
+    const { name, id, cookie, factorSecret, recoveryCodes, usedCodes } = this;
+    return this.goOn(new StaffPerson(backend, name, id, cookie, factorSecret, recoveryCodes, usedCodes));
   }
 }
 
