@@ -318,6 +318,12 @@ describe.each(['postgres', 'redis'] as const)('on %s', (kind) => {
     expect(await preview.textSoFar(turnId)).toEqual({ attempt: 1, text: whole });
     await preview.publish(playerId, { turnId, attempt: 2, offset: 0, text: 'Anew.' });
     expect(await preview.textSoFar(turnId)).toEqual({ attempt: 2, text: 'Anew.' });
+    expect(await preview.isShown(turnId)).toBe(true);
+    await preview.publish(playerId, { turnId, attempt: 3, offset: 0, text: '' });
+    expect(await preview.textSoFar(turnId)).toEqual({ attempt: 3, text: '' });
+    expect(await preview.isShown(turnId)).toBe(false);
+    await preview.publish(playerId, { turnId, attempt: 3, offset: 0, text: 'Once more.' });
+    expect(await preview.textSoFar(turnId)).toEqual({ attempt: 3, text: 'Once more.' });
     off();
     await preview.clear(turnId);
     expect(await preview.textSoFar(turnId)).toBeNull();

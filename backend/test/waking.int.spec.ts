@@ -4,11 +4,11 @@ import { poll } from '@rubicon/local-stack';
 import request from 'supertest';
 import { PROBE_WORDS } from '../src/narration/waking/probe-model.js';
 import type { RunningBackend } from '../src/start-backend.js';
-import { startScriptedModel, type Script, type ScriptedModel } from './scripted-model.js';
+import { startScriptedModel, type Script, type ScriptedModel, type ScriptedReply } from './scripted-model.js';
 import { captureLogs, type CapturedLogs } from './support/captured-logs.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { costToday, notedCalls } from './support/model-costs.js';
-import { answersAnew, fails } from './support/model-faults.js';
+import { answersAnew, fails, good, usage } from './support/model-faults.js';
 import { TestPlayer } from './support/players.js';
 import { FollowedTurn } from './support/turn-events.js';
 
@@ -177,4 +177,38 @@ test('what a probe learnt of the server is not asked again after a restart', asy
   expect(model.requests.slice(asked).map(({ response_format: format }) => format)).toEqual([
     expect.objectContaining({ type: 'json_object' }),
   ]);
+}, 60_000);
+
+test('a page that could not be told is struck at once, and who waits for a slow model is told so', async () => {
+  let tellOn: (reply: ScriptedReply) => void = () => undefined;
+  const begun = new Promise<ScriptedReply>((resolve) => (tellOn = resolve));
+  const held: Script = (reply) => {
+    tellOn(reply);
+    return reply.closed;
+  };
+  const breaksOff: Script = (reply) =>
+    reply.delta('{"narrative":"The hall falls').finish('stop', { prompt: 9, cached: 0, completion: 9 });
+  model.play(slowly, slowly, breaksOff, held);
+  const backend = await start();
+  const player = await TestPlayer.signUp(backend, 10_000_000);
+  const turnId = await submit(player, await player.startGame());
+  const followed = await FollowedTurn.of(player, turnId);
+  const again = { state: 'again', usualSeconds: expect.any(Number) as number };
+  const said = () => (followed.states.at(-1)?.state === 'again' ? true : null);
+  expect(await poll(said, { timeoutMs: 20_000 })).toBe(true);
+  expect(followed.states.at(-1)).toEqual(again);
+  const [shown, struck] = followed.pieces.map(({ attempt, text }) => ({ attempt, text }));
+  expect(shown?.text).toBe('The hall falls');
+  expect(struck).toEqual({ attempt: shown!.attempt + 1, text: '' });
+  // Whoever comes later finds the page as it is.
+  const late = await FollowedTurn.of(player, turnId);
+  expect([await late.waitsFor, late.pieces]).toEqual([again, [{ ...followed.pieces[1], offset: 0 }]]);
+  const page = JSON.stringify(good);
+  const reply = (await begun).delta(page.slice(0, -1));
+  await Promise.all([followed.shown(good.narrative.length), late.shown(good.narrative.length)]);
+  reply.delta(page.slice(-1)).finish('stop', usage);
+  expect([await followed.outcome, await late.outcome]).toEqual(
+    Array(2).fill(expect.objectContaining({ status: 'narrated', narrative: good.narrative })),
+  );
+  expect([followed.text, late.text]).toEqual(Array(2).fill(good.narrative));
 }, 60_000);

@@ -171,8 +171,11 @@ export class ApiPlayer {
     let received = '';
     for await (const bytes of stream.body!.pipeThrough(new TextDecoderStream())) {
       received += bytes;
-      const piece = /event: text\r?\ndata: (.+)\r?\n/.exec(received)?.[1];
-      if (piece !== undefined) return (JSON.parse(piece) as TurnPiece).text;
+      // Not the empty one with which a page is begun anew.
+      for (const [, piece = ''] of received.matchAll(/event: text\r?\ndata: (.+)\r?\n/g)) {
+        const { text } = JSON.parse(piece) as TurnPiece;
+        if (text !== '') return text;
+      }
     }
     throw new Error('the stream ended without a word');
   }

@@ -38,7 +38,7 @@ export interface ModelRequest<T> extends Omit<OptionalParameters, 'isVaried'> {
   /** Each call is put on it at its end. */
   readonly bill: ModelBill;
   /**
-   * Called whenever the model has written more.
+   * Called whenever the model has written more, and with nothing where another call begins.
    * @param call counts the calls from 0; a higher one begins anew
    * @param again for what another call of this model can follow
    * @returns why the rest of it is not worth waiting for, unless it is the last: the call is ended at once, and another made
@@ -148,6 +148,8 @@ async function askOne<T>(
     const askedAgain = (): AskedAgain =>
       !mayAskAgain(rejected) ? 'never' : model.isSlow ? 'for_what_cannot_be_told' : 'for_anything';
     const written = new WrittenSoFar(request, call, askedAgain);
+    // What an earlier one showed will not be told: nobody shall read on in it.
+    if (call > 0) request.onText(call, '', askedAgain());
     const beganAtMs = ports.nowMs();
     const askAnew = (because: Rejection) => {
       before = because;

@@ -63,7 +63,7 @@ export interface NarrateRequest {
   /** What the page before offered: still stands where an answer offers too little. */
   readonly offered: readonly Suggestion[];
   /**
-   * Called whenever the model has written more, with a function that reads the narrative so far.
+   * Called whenever the model has written more, and where another call begins, with a function that reads the narrative so far.
    * @param call counts the model calls from 0; a higher one starts the page anew
    */
   onProgress(this: void, call: number, read: () => string): void;

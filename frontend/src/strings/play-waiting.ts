@@ -13,6 +13,8 @@ export const playWaitingStrings = {
     usual === null
       ? 'The narrator is reading your story.'
       : `The narrator is reading. Here that usually takes about ${usual}.`,
+  again:
+    'This page could not be told yet. The narrator begins it anew, and you pay only for the page you get.',
   waking: (usual: string | null) =>
     usual === null
       ? 'The narrator is still waking up. Your turn is kept and will be told.'

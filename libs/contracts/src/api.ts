@@ -348,10 +348,11 @@ export interface TurnPage {
 /** What a pending turn without text waits for. */
 export interface NarratorState {
   /**
-   * `waking`: the language model’s server is just being got to know, and the turn waits until it is; `reading`: it reads the story; `resting`:
-   * narration is paused, and the turn waits until it goes on, unless it is being told already.
+   * `waking`: the language model’s server is just being got to know, and the turn waits until it is; `reading`: it reads the story; `again`:
+   * the turn could not be told yet, and the model is asked once more; `resting`: narration is paused, and the turn waits until it goes on, unless
+   * it is being told already.
    */
-  state: 'waking' | 'reading' | 'resting';
+  state: 'waking' | 'reading' | 'again' | 'resting';
   /** Seconds from sending a turn to its first words, as it was here lately; null: not known. */
   usualSeconds: number | null;
   /** Why narration rests, as an operator has said it. */
@@ -360,8 +361,8 @@ export interface NarratorState {
 
 /**
  * GET /api/game/turns/{turnId}/events: server-sent events over fetch.
- * `event: narrator` with NarratorState where the first words take a while; `event: text` with TurnPiece; `event: outcome` with Turn, then the
- * stream ends; comment lines as heartbeat.
+ * `event: narrator` with NarratorState where the first words take a while, or those of a page begun anew; `event: text` with TurnPiece;
+ * `event: outcome` with Turn, then the stream ends; comment lines as heartbeat.
  */
 export interface TurnPiece {
   turnId: string;
@@ -369,6 +370,7 @@ export interface TurnPiece {
   attempt: number;
   /** UTF-16 offset of `text` in the narrative. */
   offset: number;
+  /** Empty where an attempt has begun that has no words yet. */
   text: string;
 }
 

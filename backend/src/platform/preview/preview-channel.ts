@@ -14,8 +14,15 @@ export abstract class PreviewChannel {
   abstract publish(playerId: string, piece: TurnPiece): Promise<void>;
   /** Calls `listener` with every piece that arrives from now on; resolves once listening. Answers how to stop. */
   abstract subscribe(turnId: string, listener: (piece: TurnPiece) => void): Promise<() => void>;
-  /** The text so far; null when none was published, when it was cleared, or when the player is erased. */
+  /**
+   * The text so far, empty where the latest attempt has no words yet; null when nothing was published, when it was cleared, or when the
+   * player is erased.
+   */
   abstract textSoFar(turnId: string): Promise<PreviewText | null>;
+  /** Whether words of the turn stand on its page. */
+  async isShown(turnId: string): Promise<boolean> {
+    return ((await this.textSoFar(turnId))?.text ?? '') !== '';
+  }
   /** Forgets the text so far of these turns: the outcome is in the log. */
   abstract clear(...turnIds: readonly string[]): Promise<void>;
   /** Tells the narrator that writes this turn to stop; also one that starts on it later. */

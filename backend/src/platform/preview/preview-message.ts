@@ -42,15 +42,16 @@ export function pieceAad({
   return `preview|${turnId}|${attempt}|${offset}`;
 }
 
-/** The piece in parts that fit a message; no character is cut in two. */
+/** The piece in parts that fit a message, one where it is empty; no character is cut in two. */
 export function splitPiece(piece: TurnPiece): TurnPiece[] {
   const parts: TurnPiece[] = [];
-  for (let start = 0; start < piece.text.length;) {
+  let start = 0;
+  do {
     let end = Math.min(start + TEXT_MAX, piece.text.length);
     if (end < piece.text.length && isHighSurrogate(piece.text.charCodeAt(end - 1))) end -= 1;
     parts.push({ ...piece, offset: piece.offset + start, text: piece.text.slice(start, end) });
     start = end;
-  }
+  } while (start < piece.text.length);
   return parts;
 }
 

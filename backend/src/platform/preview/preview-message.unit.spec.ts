@@ -38,3 +38,8 @@ it('split a long piece into parts that each fit, cutting no character', () => {
     [1_806, 602],
   ]);
 });
+
+it('leave an empty piece one', () => {
+  const empty = { turnId: 't', attempt: 2, offset: 0, text: '' };
+  expect(splitPiece(empty)).toEqual([empty]);
+});

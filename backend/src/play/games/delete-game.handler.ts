@@ -56,7 +56,7 @@ export class DeleteGameHandler implements ICommandHandler<DeleteGameOf> {
     const { opening, pendingTurnId } = (await this.engine.game.load(gameId)).state;
     if (opening?.playerId !== playerId || pendingTurnId === null) return;
     const { engine, preview, live } = this;
-    if ((await preview.textSoFar(pendingTurnId)) === null) return;
+    if (!(await preview.isShown(pendingTurnId))) return;
     await stopAtNarrator({ gameId, turnId: pendingTurnId }, { engine, preview, live });
   }
 

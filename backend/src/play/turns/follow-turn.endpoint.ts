@@ -49,20 +49,21 @@ export class FollowTurnEndpoint {
     const stream = new EventStream(response);
     if (turn.status !== 'pending') return stream.endWith(turn);
 
-    let hasText = false;
+    let newest: TurnPiece | null = null;
     const page = new StreamedPage(
       () => this.textSoFar(turnId),
       (piece) => {
-        hasText = true;
+        newest = piece;
         stream.send('text', piece);
+        if (piece.text === '') stream.tellNow();
       },
     );
-    const waitsFor = this.waits.ofATurn();
-    stream.tellOnHeartbeat(() => (hasText ? null : waitsFor()));
     const stopListening = await this.preview.subscribe(turnId, (piece) => page.offer(piece));
     const stopWatching = this.waits.onChange(() => stream.tellNow());
     try {
       await page.catchUp();
+      const waitsFor = this.waits.ofATurn();
+      stream.tellOnHeartbeat(() => (newest?.text ? null : waitsFor({ again: newest !== null })));
       const outcome = await this.outcomeOf(player.playerId, turnId, stream.gone);
       if (outcome) stream.endWith(outcome);
       else stream.end();

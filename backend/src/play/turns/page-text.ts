@@ -23,7 +23,8 @@ export function readPiece(page: PageText, piece: TurnPiece): PieceReading {
   const length = piece.attempt > page.attempt ? 0 : page.length;
   if (piece.offset > length) return { kind: 'gap' };
   const text = piece.text.slice(length - piece.offset);
-  if (text === '') return { kind: 'known' };
+  // A higher one without words yet strikes what stands there.
+  if (text === '' && piece.attempt === page.attempt) return { kind: 'known' };
   return {
     kind: 'new',
     piece: { ...piece, offset: length, text },

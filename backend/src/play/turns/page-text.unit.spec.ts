@@ -29,6 +29,17 @@ it('starts the page anew with a higher attempt', () => {
   });
 });
 
+it('strikes what stands there when a higher attempt has no words yet, once', () => {
+  const struck = { attempt: 3, length: 0 };
+  expect(readPiece({ attempt: 2, length: 5 }, piece(3, 0, ''))).toEqual({
+    kind: 'new',
+    piece: piece(3, 0, ''),
+    page: struck,
+  });
+  expect(readPiece(struck, piece(3, 0, ''))).toEqual({ kind: 'known' });
+  expect(readPiece(struck, piece(2, 0, 'abcde'))).toEqual({ kind: 'known' });
+});
+
 it('tells when something before never came', () => {
   expect(readPiece({ attempt: 2, length: 5 }, piece(2, 6, 'abc'))).toEqual({ kind: 'gap' });
   expect(readPiece({ attempt: 2, length: 5 }, piece(3, 1, 'abc'))).toEqual({ kind: 'gap' });

@@ -4,7 +4,7 @@
  * A preview that cannot be sent is only a missing preview: the turn goes on.
  */
 import type { PreviewChannel } from '../../platform/preview/index.js';
-import { emptyPage, readPiece, type PageText } from './page-text.js';
+import { readPiece, type PageText } from './page-text.js';
 import { SharedPause } from './shared-pause.js';
 
 const PIECES_EVERY_MS = 50;
@@ -18,25 +18,29 @@ export interface PreviewTarget {
 export class PreviewWriter {
   /** `performance.now()` when the first word was sent; null: none was. */
   firstWordsAtMs: number | null = null;
-  private page: PageText = emptyPage;
+  private page: PageText;
   private waiting: { attempt: number; read: () => string } | null = null;
   private sending: Promise<void> | null = null;
   private ended = false;
   /** Cuts the pause between two pieces short. */
   private wake: () => void = () => undefined;
 
+  /** @param firstAttempt before it there is nothing to start anew */
   constructor(
     private readonly preview: Pick<PreviewChannel, 'publish'>,
     private readonly target: PreviewTarget,
+    firstAttempt: number,
     private readonly failed: (error: unknown) => void,
-  ) {}
+  ) {
+    this.page = { attempt: firstAttempt, length: 0 };
+  }
 
   /** True once a word of the present attempt was sent. */
   get hasPublished(): boolean {
     return this.page.length > 0;
   }
 
-  /** True once a word was sent, or is being sent. */
+  /** True once a word was sent, or while a piece is being sent. */
   get hasBegun(): boolean {
     return this.hasPublished || this.sending !== null;
   }
@@ -83,7 +87,7 @@ export class PreviewWriter {
     try {
       await this.preview.publish(this.target.playerId, reading.piece);
       this.page = reading.page;
-      this.firstWordsAtMs ??= performance.now();
+      if (this.hasPublished) this.firstWordsAtMs ??= performance.now();
     } catch (error) {
       this.failed(error);
     }

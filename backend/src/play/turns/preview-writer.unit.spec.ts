@@ -22,6 +22,7 @@ function channel(broken: { left: number } = { left: 0 }) {
       },
     },
     target,
+    1,
     (error) => failures.push(error),
   );
   const pieces = async (count: number) => {
@@ -58,6 +59,24 @@ it('sends nothing while there is no word, and starts anew with a higher attempt'
     [1, 0, 'The'],
     [2, 0, 'All'],
   ]);
+});
+
+it('strikes what was sent where a higher attempt has no words yet', async () => {
+  const { writer, sent, pieces } = channel();
+  writer.offer(2, () => '');
+  await pieces(1);
+  expect([writer.hasPublished, writer.firstWordsAtMs]).toEqual([false, null]);
+  writer.offer(2, () => 'The');
+  await pieces(2);
+  writer.offer(3, () => '');
+  await pieces(3);
+  await writer.end();
+  expect(sent.map(({ attempt, offset, text: words }) => [attempt, offset, words])).toEqual([
+    [2, 0, ''],
+    [2, 0, 'The'],
+    [3, 0, ''],
+  ]);
+  expect([writer.hasPublished, writer.firstWordsAtMs]).toEqual([false, expect.any(Number)]);
 });
 
 it('goes on after a piece that could not be sent, and sends it with the next', async () => {

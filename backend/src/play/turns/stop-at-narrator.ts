@@ -16,7 +16,7 @@ export interface StopPorts {
 export type AskedToStop =
   /** It has its outcome; the log position of that, or of what was known when it was no longer pending. */
   | { readonly kind: 'ended'; readonly position: bigint | null }
-  /** Nobody has answered. `begun`: words of it were shown, and their narrator has not settled them yet. */
+  /** Nobody has answered. `begun`: words of it stand on the page, and their narrator has not settled them yet. */
   | { readonly kind: 'unanswered'; readonly begun: boolean };
 
 /** @throws EventStoreUnavailable, or the channel's error */
@@ -32,7 +32,7 @@ export async function stopAtNarrator(
     await preview.requestStop(turnId);
     const stoppedAt = await watch.finished();
     if (stoppedAt !== null) return { kind: 'ended', position: stoppedAt };
-    return { kind: 'unanswered', begun: (await preview.textSoFar(turnId)) !== null };
+    return { kind: 'unanswered', begun: await preview.isShown(turnId) };
   } finally {
     watch.stop();
   }

@@ -46,7 +46,7 @@ export class StopTurnsStep extends ErasureStep {
   private end(turn: TurnRef): Promise<ErasureProgress> {
     const telling = {
       requestStop: (turnId: string) => this.preview.requestStop(turnId),
-      isShown: async (turnId: string) => (await this.preview.textSoFar(turnId)) !== null,
+      isShown: (turnId: string) => this.preview.isShown(turnId),
     };
     return endErasedTurn(turn, telling, this.engine, erasureCause(this.contexts));
   }

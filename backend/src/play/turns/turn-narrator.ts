@@ -83,7 +83,9 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       const stopListening = listening.value;
       // A redelivered job starts the page anew, and so does every further call of one delivery.
       const attemptOf = (call: number) => delivery.delivery * MODEL_CALLS_MAX + call;
-      const writer = new PreviewWriter(ports.preview, turn, (error) => ports.warn('preview not sent', error));
+      const writer = new PreviewWriter(ports.preview, turn, attemptOf(0), (error) =>
+        ports.warn('preview not sent', error),
+      );
       const unsaid = abortWhenLeaving(delivery.leaving, () => writer.hasBegun);
       const signal = AbortSignal.any([stopped.signal, unsaid.signal, delivery.signal]);
       try {

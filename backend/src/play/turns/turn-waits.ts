@@ -11,16 +11,17 @@ export class TurnWaits {
     private readonly paces: ModelPaces,
   ) {}
 
-  /** @returns what one turn waits for, whenever it is asked; null: nothing worth saying */
-  ofATurn(): () => NarratorState | null {
+  /** @returns what one turn waits for, whenever it is asked; null: nothing worth saying. `again`: the model is not asked for the first time. */
+  ofATurn(): (model: { readonly again: boolean }) => NarratorState | null {
     let hasRested = false;
-    return () => {
+    return ({ again }) => {
       const { reason } = this.pauses;
       if (reason !== null) {
         hasRested = true;
         return { state: 'resting', usualSeconds: null, reason };
       }
       const state = this.paces.narratorState();
+      if (state?.state === 'reading' && again) return { ...state, state: 'again' };
       // What was said of the rest holds no longer.
       return state ?? (hasRested ? { state: 'reading', usualSeconds: null } : null);
     };

@@ -88,3 +88,21 @@ it('says nothing where the first words come at once', async () => {
   expect(await story().findByText('The chains')).toBeVisible();
   expect(said()).toEqual([]);
 });
+
+it('strikes a page that could not be told, and says so where it stood', async () => {
+  const again =
+    'This page could not be told yet. The narrator begins it anew, and you pay only for the page you get.';
+  const tell = await openGame();
+  tell(firstWords);
+  expect(await story().findByText('The chains')).toBeVisible();
+  tell(
+    serverSentEvent('text', { turnId: turn.turnId, attempt: 2, offset: 0, text: '' }) +
+      narrator({ state: 'again', usualSeconds: 40 }),
+  );
+  expect(await story().findByText(again)).toBeVisible();
+  expect(story().queryByText('The chains')).toBeNull();
+  expect(said()).toEqual([again]);
+  tell(serverSentEvent('text', { turnId: turn.turnId, attempt: 2, offset: 0, text: 'The bells' }));
+  expect(await story().findByText('The bells')).toBeVisible();
+  expect(story().queryByText(again)).toBeNull();
+});

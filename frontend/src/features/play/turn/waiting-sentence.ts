@@ -7,6 +7,7 @@ const SECONDS_STEP = 5;
 /** What a turn without words waits for, and how long that usually takes here. */
 export function waitingSentence({ state, usualSeconds, reason }: NarratorState): string {
   if (state === 'resting') return waiting.resting(reason ?? '');
+  if (state === 'again') return waiting.again;
   const usual = usualSeconds === null ? null : howLong(usualSeconds);
   return state === 'waking' ? waiting.waking(usual) : waiting.reading(usual);
 }

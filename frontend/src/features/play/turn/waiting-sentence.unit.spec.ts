@@ -19,6 +19,11 @@ it.each<[NarratorState['state'], number | null, string]>([
   expect(waitingSentence({ state, usualSeconds })).toBe(sentence),
 );
 
+it('says that a page could not be told, and that it is not paid for', () =>
+  expect(waitingSentence({ state: 'again', usualSeconds: 40 })).toBe(
+    'This page could not be told yet. The narrator begins it anew, and you pay only for the page you get.',
+  ));
+
 it('says why narrators rest, as an operator has said it', () =>
   expect(waitingSentence({ state: 'resting', usualSeconds: null, reason: 'We move them.' })).toBe(
     'The narrators rest for a while: We move them. Your turn is kept and will be told.',
