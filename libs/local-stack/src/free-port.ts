@@ -25,9 +25,10 @@ export function isPortFree(port: number): Promise<boolean> {
  */
 export async function freePort(preferred?: number, promised?: number): Promise<number> {
   if (preferred !== undefined && preferred !== promised && (await isPortFree(preferred))) return preferred;
+  const first = randomInt(FIRST, LAST + 1);
   return getPort({
     host: LOOPBACK,
-    port: portNumbers(randomInt(FIRST, LAST + 1), LAST),
+    port: [...portNumbers(first, LAST), ...portNumbers(FIRST, first)],
     exclude: promised === undefined ? [] : [promised],
   });
 }
