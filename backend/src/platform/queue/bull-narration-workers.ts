@@ -14,6 +14,7 @@ export class BullNarrationWorkers extends NarrationWorkers {
       handle({
         job,
         delivery: job.attempt * DELIVERIES_PER_ATTEMPT + deliveredBefore,
+        isFirst: job.attempt === 1 && deliveredBefore === 0,
         startedAtMs,
         waitedMs: Math.max(0, startedAtMs - addedAtMs),
         leaving,

@@ -20,6 +20,8 @@ export interface JobDelivery {
   readonly job: NarrationJob;
   /** Grows with every job of the turn and every redelivery of one: what `TurnPiece.attempt` must be. */
   readonly delivery: number;
+  /** Nobody was handed this turn before. */
+  readonly isFirst: boolean;
   /** Milliseconds since 1970 at which the queue handed the job over. */
   readonly startedAtMs: number;
   /** Milliseconds from its being enqueued until then. */

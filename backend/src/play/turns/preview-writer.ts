@@ -21,18 +21,19 @@ export class PreviewWriter {
   private page: PageText;
   private waiting: { attempt: number; read: () => string } | null = null;
   private sending: Promise<void> | null = null;
+  private isSendingWords = false;
   private ended = false;
   /** Cuts the pause between two pieces short. */
   private wake: () => void = () => undefined;
 
-  /** @param firstAttempt before it there is nothing to start anew */
+  /** @param standing the attempt that the page may hold; a higher one without words yet strikes it */
   constructor(
     private readonly preview: Pick<PreviewChannel, 'publish'>,
     private readonly target: PreviewTarget,
-    firstAttempt: number,
+    standing: number,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.page = { attempt: firstAttempt, length: 0 };
+    this.page = { attempt: standing, length: 0 };
   }
 
   /** True once a word of the present attempt was sent. */
@@ -40,9 +41,9 @@ export class PreviewWriter {
     return this.page.length > 0;
   }
 
-  /** True once a word was sent, or while a piece is being sent. */
+  /** True once a word of the present attempt was sent, or while one is being sent. */
   get hasBegun(): boolean {
-    return this.hasPublished || this.sending !== null;
+    return this.hasPublished || this.isSendingWords;
   }
 
   /** @param read the narrative of that attempt as far as it is written; called when a piece is due */
@@ -84,6 +85,7 @@ export class PreviewWriter {
     const whole = { turnId: this.target.turnId, attempt, offset: 0, text };
     const reading = readPiece(this.page, whole);
     if (reading.kind !== 'new') return false;
+    this.isSendingWords = reading.page.length > 0;
     try {
       await this.preview.publish(this.target.playerId, reading.piece);
       this.page = reading.page;
@@ -91,6 +93,7 @@ export class PreviewWriter {
     } catch (error) {
       this.failed(error);
     }
+    this.isSendingWords = false;
     return true;
   }
 }

@@ -64,10 +64,12 @@ it('sends nothing while there is no word, and starts anew with a higher attempt'
 it('strikes what was sent where a higher attempt has no words yet', async () => {
   const { writer, sent, pieces } = channel();
   writer.offer(2, () => '');
+  expect(writer.hasBegun).toBe(false);
   await pieces(1);
   expect([writer.hasPublished, writer.firstWordsAtMs]).toEqual([false, null]);
   writer.offer(2, () => 'The');
   await pieces(2);
+  expect(writer.hasBegun).toBe(true);
   writer.offer(3, () => '');
   await pieces(3);
   await writer.end();

@@ -83,9 +83,12 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       const stopListening = listening.value;
       // A redelivered job starts the page anew, and so does every further call of one delivery.
       const attemptOf = (call: number) => delivery.delivery * MODEL_CALLS_MAX + call;
-      const writer = new PreviewWriter(ports.preview, turn, attemptOf(0), (error) =>
+      const standing = delivery.isFirst ? attemptOf(0) : attemptOf(0) - 1;
+      const writer = new PreviewWriter(ports.preview, turn, standing, (error) =>
         ports.warn('preview not sent', error),
       );
+      // Of a narrator that has gone half a page may stand there.
+      if (!delivery.isFirst) writer.offer(attemptOf(0), () => '');
       const unsaid = abortWhenLeaving(delivery.leaving, () => writer.hasBegun);
       const signal = AbortSignal.any([stopped.signal, unsaid.signal, delivery.signal]);
       try {
