@@ -13,18 +13,21 @@ export class TurnWaits {
 
   /** @returns what one turn waits for, whenever it is asked; null: nothing worth saying. `again`: the model is not asked for the first time. */
   ofATurn(): (model: { readonly again: boolean }) => NarratorState | null {
-    let hasRested = false;
+    let hasTold = false;
     return ({ again }) => {
-      const { reason } = this.pauses;
-      if (reason !== null) {
-        hasRested = true;
-        return { state: 'resting', usualSeconds: null, reason };
-      }
-      const state = this.paces.narratorState();
-      if (state?.state === 'reading' && again) return { ...state, state: 'again' };
-      // What was said of the rest holds no longer.
-      return state ?? (hasRested ? { state: 'reading', usualSeconds: null } : null);
+      const waitsFor = this.now(again ? 'again' : 'reading', hasTold);
+      hasTold ||= waitsFor !== null;
+      return waitsFor;
     };
+  }
+
+  /** @param hasTold something else was said of it, which holds no longer */
+  private now(reads: 'reading' | 'again', hasTold: boolean): NarratorState | null {
+    const { reason } = this.pauses;
+    if (reason !== null) return { state: 'resting', usualSeconds: null, reason };
+    const state = this.paces.narratorState();
+    if (state) return state.state === 'reading' ? { ...state, state: reads } : state;
+    return hasTold ? { state: reads, usualSeconds: null } : null;
   }
 
   /** Calls `listener` when narration is paused and when it goes on. Answers how to stop. */
