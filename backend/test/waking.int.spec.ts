@@ -186,19 +186,27 @@ test('a page that could not be told is struck at once, and who waits for a slow 
     tellOn(reply);
     return reply.closed;
   };
-  const breaksOff: Script = (reply) =>
-    reply.delta('{"narrative":"The hall falls').finish('stop', { prompt: 9, cached: 0, completion: 9 });
+  const firstWords = 'The hall falls';
+  let breakOff: () => void = () => undefined;
+  const seen = new Promise<void>((resolve) => (breakOff = resolve));
+  const breaksOff: Script = async (reply) => {
+    reply.delta(`{"narrative":"${firstWords}`);
+    await seen;
+    reply.finish('stop', { prompt: 9, cached: 0, completion: 9 });
+  };
   model.play(slowly, slowly, breaksOff, held);
   const backend = await start();
   const player = await TestPlayer.signUp(backend, 10_000_000);
   const turnId = await submit(player, await player.startGame());
   const followed = await FollowedTurn.of(player, turnId);
+  await followed.shown(firstWords.length);
+  breakOff();
   const again = { state: 'again', usualSeconds: expect.any(Number) as number };
   const said = () => (followed.states.at(-1)?.state === 'again' ? true : null);
   expect(await poll(said, { timeoutMs: 20_000 })).toBe(true);
   expect(followed.states.at(-1)).toEqual(again);
   const [shown, struck] = followed.pieces.map(({ attempt, text }) => ({ attempt, text }));
-  expect(shown?.text).toBe('The hall falls');
+  expect(shown?.text).toBe(firstWords);
   expect(struck).toEqual({ attempt: shown!.attempt + 1, text: '' });
   // Whoever comes later finds the page as it is.
   const late = await FollowedTurn.of(player, turnId);

@@ -65,7 +65,8 @@ export class Browser {
     let seen = '';
     for await (const bytes of events.body!.pipeThrough(new TextDecoderStream())) {
       seen += bytes;
-      if (seen.includes('event: text')) return turnId;
+      // Not the empty one with which a page is begun anew.
+      if (/event: text\r?\ndata: .*"text":"[^"]/.test(seen)) return turnId;
     }
     throw new Error('the turn ended without a word');
   }

@@ -38,8 +38,9 @@ export interface ScalingReport {
   /** Turns told while narration was paused and nothing was under way. */
   readonly toldInPause: number;
   readonly turns: TurnSums;
-  /** Answers that the model told to their end and no turn has. */
+  /** Answers that the model told to their end and no turn has; those of the killed narrator's slots may be among them, heard and not kept. */
   readonly toldInVain: number;
+  readonly killedSlots: number;
 }
 
 const WITHIN_MS = 90_000;
@@ -110,6 +111,7 @@ async function tryAll(trial: ScalingTrial, turns: () => Promise<CountedTurn[]>):
     toldInPause,
     turns: sums,
     toldInVain: model.finished - sums.told,
+    killedSlots: slots,
   };
 
   async function toldCount(): Promise<number> {
