@@ -92,6 +92,7 @@ it('offers the server’s too, and asks with the same key again after a lost ans
   expect(second!.body).toEqual({ source: 'server' });
   expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
   expect(localStorage.getItem('rubicon_server_demo')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
   // Though the offer asked once more while it was on its way out.
   await userEvent.click(await screen.findByRole('link', { name: 'Games' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
