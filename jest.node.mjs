@@ -44,6 +44,8 @@ const importing = ['@opentelemetry/otlp-exporter-base'];
 export const runs = {
   // Jest takes one less than there are cores; these mostly wait for servers.
   maxWorkers: 2,
+  // Many start servers of their own: five seconds, as by default, are too few on a busy machine.
+  testTimeout: 30_000,
   reporters: ['default', own('force-ended.mjs')],
   // Half a second by default: on a busy machine a worker that left nothing open may need longer to end.
   workerGracefulExitTimeout: 10_000,

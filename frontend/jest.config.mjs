@@ -20,7 +20,6 @@ const javascript = {
 export default {
   ...runs,
   testEnvironment: '<rootDir>/jest.environment.mjs',
-  testTimeout: 30_000,
   testEnvironmentOptions: { customExportConditions: ['@rubicon/source', 'require', 'default'] },
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

@@ -10,8 +10,6 @@ import { StaffPerson } from './support/staff-person.js';
 import { Till } from './support/till.js';
 import { UnclaimedPurchase } from './support/unclaimed-purchases.js';
 
-jest.setTimeout(30_000);
-
 const MICRO = 1_000_000;
 const reason = 'The visitor closed the browser, and has not come back.';
 

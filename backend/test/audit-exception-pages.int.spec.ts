@@ -12,8 +12,6 @@ const DAY_MS = 86_400_000;
 const many = { credited_not_paid: 40, charged_without_words: 5, reserve_unsettled: 10 };
 const all = 55;
 
-jest.setTimeout(30_000);
-
 let local: LocalBackend;
 let desk: RunningBackend;
 let hand: HandInLog;

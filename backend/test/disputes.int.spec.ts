@@ -15,8 +15,6 @@ import { broken, cards, Till } from './support/till.js';
 
 const MICRO = 1_000_000;
 
-jest.setTimeout(30_000);
-
 let till: Till;
 
 beforeAll(async () => {

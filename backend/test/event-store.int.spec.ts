@@ -12,8 +12,6 @@ type Fate = ReturnType<NonNullable<Parameters<typeof startEventStore>[0]['fateOf
 const LATE_AFTER_MS = 300;
 const silent: Fate = { messages: 0 };
 
-jest.setTimeout(30_000);
-
 let stack: FileStack;
 let server: Server;
 let store: EventStoreDb;

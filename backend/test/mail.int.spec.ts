@@ -20,8 +20,6 @@ import { asSent, TestMailbox } from './support/mailbox.js';
 import { TestPlayer } from './support/players.js';
 import { cards } from './support/till.js';
 
-jest.setTimeout(30_000);
-
 const HOUR_MS = 3_600_000;
 const wanted = { ROLES: 'api,projector', RATE_LIMITS: 'off', LOG_LEVEL: 'debug' };
 

@@ -14,8 +14,6 @@ import { Till, type Notice } from './support/till.js';
 
 const MICRO = 1_000_000;
 
-jest.setTimeout(30_000);
-
 let logs: CapturedLogs;
 let till: Till;
 let buyer: TestPlayer;

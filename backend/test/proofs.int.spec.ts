@@ -16,8 +16,6 @@ import { StaffPerson } from './support/staff-person.js';
 import { Till } from './support/till.js';
 import { ToldGame } from './support/told-turns.js';
 
-jest.setTimeout(30_000);
-
 let till: Till;
 let ada: StaffPerson;
 

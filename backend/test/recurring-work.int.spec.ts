@@ -9,8 +9,6 @@ import { RecurringWork, RecurringWorkModule } from '../src/platform/recurring-wo
 import { allTables } from '../src/tables.js';
 import { localBackend, type LocalBackend } from './support/local-backend.js';
 
-jest.setTimeout(30_000);
-
 type Work = Parameters<RecurringWork['register']>[2];
 
 let local: LocalBackend;

@@ -26,8 +26,6 @@ import { TestPlayer } from './support/players.js';
 import { StaffPerson } from './support/staff-person.js';
 import { ToldGame } from './support/told-turns.js';
 
-jest.setTimeout(30_000);
-
 const SUPPORT_ADDRESS = 'support@example.com';
 const PUBLIC_URL = 'https://play.example.com';
 const masked = { state: 'masked', text: null, length: 0 };

@@ -8,8 +8,6 @@ import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
 import { StaffPerson } from './support/staff-person.js';
 
-jest.setTimeout(30_000);
-
 const callers = ['nobody', 'player', 'support', 'auditor', 'operator'] as const;
 type Caller = (typeof callers)[number];
 

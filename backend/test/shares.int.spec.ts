@@ -8,8 +8,6 @@ import { localBackend, type LocalBackend } from './support/local-backend.js';
 import { TestPlayer } from './support/players.js';
 import { ToldGame } from './support/told-turns.js';
 
-jest.setTimeout(30_000);
-
 let local: LocalBackend;
 let backend: RunningBackend;
 

@@ -20,8 +20,6 @@ import { startProvider, type TestIdentity, type TestProvider } from './support/o
 import { TestPlayer } from './support/players.js';
 import { codeOf, cookieOf, StaffPerson } from './support/staff-person.js';
 
-jest.setTimeout(30_000);
-
 const { password } = StaffPerson;
 
 let local: LocalBackend;

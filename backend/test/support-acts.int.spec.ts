@@ -30,8 +30,6 @@ import { broken, Till } from './support/till.js';
 const MICRO = 1_000_000;
 const reason = 'The turn was lost in the outage of Tuesday.';
 
-jest.setTimeout(30_000);
-
 let till: Till;
 let watch: OpenApiWatch;
 let ada: StaffPerson;

@@ -12,8 +12,6 @@ import { StaffPerson } from './support/staff-person.js';
 import { cards } from './support/till.js';
 import { CHARGE, ToldGame } from './support/told-turns.js';
 
-jest.setTimeout(30_000);
-
 let local: LocalBackend;
 let backend: RunningBackend;
 let ada: StaffPerson;

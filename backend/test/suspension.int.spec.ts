@@ -12,8 +12,6 @@ import { Aggregates, CommandContexts, EventStoreDb } from '../src/platform/event
 import { TestPlayer } from './support/players.js';
 import { Till } from './support/till.js';
 
-jest.setTimeout(30_000);
-
 const SUSPENDED = 'This account is suspended. Its stories, its data and its refunds stay open to you.';
 const gameType = 'french_revolution';
 const opening = { characterId: 101, difficulty: 'normal', gameType };

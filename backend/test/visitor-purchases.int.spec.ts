@@ -21,8 +21,6 @@ const MICRO = 1_000_000;
 const DAY_MS = 86_400_000;
 const fullGame = { amount: 1, product: 'full-game', returnTo: 'thank-you' };
 
-jest.setTimeout(30_000);
-
 let till: Till;
 
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { Client } from 'pg';
 import { startLocalStack, type LocalStack, type LocalStackOptions } from './start-local-stack.js';
 import { temporaryFolder, type TemporaryFolder } from './temporary-folder.js';
 
-jest.setTimeout(30_000);
-
 describe('the local stack', () => {
   let home: TemporaryFolder;
   let stack: LocalStack | undefined;

@@ -8,8 +8,6 @@ import { lockDataDir } from './data-dir-lock.js';
 import { ProcessRegistry } from './process-registry.js';
 import { SupervisedProcess, type ProcessSpec } from './supervised-process.js';
 
-jest.setTimeout(30_000);
-
 describe('a supervised process', () => {
   let home: TemporaryFolder;
   let lines: string[];
