@@ -31,10 +31,7 @@ export function scalingFaults(report: ScalingReport, leastRatio: number | null):
     ],
     [turns.toldTwice === 0, `${turns.toldTwice} turns were told twice.`],
     [turns.chargedTwice === 0, `${turns.chargedTwice} turns were charged twice.`],
-    [
-      report.toldInVain <= report.killedSlots,
-      `The model told ${report.toldInVain} answers that no turn has; the killed narrator heard ${report.killedSlots} at most.`,
-    ],
+    [report.toldInVain === 0, `The model told ${report.toldInVain} answers that no turn has.`],
   ];
   return checks.filter(([holds]) => !holds).map(([, otherwise]) => otherwise);
 }

@@ -38,9 +38,8 @@ export interface ScalingReport {
   /** Turns told while narration was paused and nothing was under way. */
   readonly toldInPause: number;
   readonly turns: TurnSums;
-  /** Answers that the model told to their end and no turn has; those of the killed narrator's slots may be among them, heard and not kept. */
+  /** Answers that the model told to their end and no turn has. */
   readonly toldInVain: number;
-  readonly killedSlots: number;
 }
 
 const WITHIN_MS = 90_000;
@@ -111,7 +110,6 @@ async function tryAll(trial: ScalingTrial, turns: () => Promise<CountedTurn[]>):
     toldInPause,
     turns: sums,
     toldInVain: model.finished - sums.told,
-    killedSlots: slots,
   };
 
   async function toldCount(): Promise<number> {
