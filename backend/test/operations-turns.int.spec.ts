@@ -156,6 +156,8 @@ async function endOf(turnId: string): Promise<Logged[]> {
   }
   return found;
 }
+/** Who ended the turn, or the turn's process: it drives overdue games on every two seconds, and may come by between the two appends. */
+const releasers = (): string[] => [olga.id, 'system:turn-process'];
 /** What is reserved of their players' credits, as these are shown it. */
 async function reservedFor(turns: readonly Sent[]): Promise<number> {
   let reserved = 0;
@@ -219,7 +221,8 @@ it('are counted by how long they have hung, and ended with their credits release
       actorId: olga.id,
       data: { code: 'failed_by_operator', reason: REASON, providerCostMicroUsd: 0 },
     });
-    expect([release?.type, release?.actorId, more]).toEqual(['ReservationReleased', olga.id, []]);
+    expect([release?.type, more]).toEqual(['ReservationReleased', []]);
+    expect(releasers()).toContain(release?.actorId);
     turn.player.saw(BigInt(olga.headers['x-log-position'] ?? 0));
     expect(await turn.player.profile()).toMatchObject({ availableMicroUsd: CREDITS });
     expect(await turnOf(turn)).toMatchObject({
@@ -239,7 +242,7 @@ it('are counted by how long they have hung, and ended with their credits release
   goOn(6);
   expect(await waitingJobs()).toBe(1);
   expect(await failed({ olderThanMinutes: 5 }, 1, REASON)).toMatchObject({ failed: 1 });
-  expect(await waitingJobs()).toBe(0);
+  await until(async () => ((await waitingJobs()) === 0 ? true : null));
 });
 
 it('are left alone when there are others by now than were counted', async () => {
@@ -298,10 +301,14 @@ it('are ended, and what was reserved for them released, though their narrator ca
   const answer = await failed({ olderThanMinutes: 5 }, 1, REASON);
   await inDatabase('DATABASE_URL', 'ALTER TABLE app.preview_stop_away RENAME TO preview_stop');
   expect(answer).toEqual({ failed: 1, endedBefore: 0, notEnded: 0, left: 0 });
-  expect((await endOf(turn.turnId)).map(({ type, actorId }) => [type, actorId === olga.id])).toEqual([
-    ['TurnFailed', true],
-    ['ReservationReleased', true],
+  const [end, release, ...more] = await endOf(turn.turnId);
+  expect([end?.type, end?.actorId, release?.type, more]).toEqual([
+    'TurnFailed',
+    olga.id,
+    'ReservationReleased',
+    [],
   ]);
+  expect(releasers()).toContain(release?.actorId);
 });
 
 it('are ended a hundred at once, the oldest first, and those left are counted', async () => {
