@@ -119,12 +119,14 @@ describe.each(['postgres', 'redis'] as const)('with its queue on %s', (kind) => 
 
     const before = model.requests.length;
     model.play(answers());
+    const retold = await FollowedTurn.of(player, unheard);
     const second = await start('narrator');
     let hasEnded = false;
     const ended = first.stop().then(() => (hasEnded = true));
     await unheardReply.closed;
-    const retold = await FollowedTurn.of(player, unheard);
     expect(await retold.outcome).toMatchObject({ status: 'narrated' });
+    // Nothing stood on its page, so that nothing was struck.
+    expect(retold.pieces.map(({ text }) => text)).not.toContain('');
     expect(hasEnded).toBe(false);
 
     finish();

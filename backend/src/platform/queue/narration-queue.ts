@@ -20,7 +20,7 @@ export interface JobDelivery {
   readonly job: NarrationJob;
   /** Grows with every job of the turn and every redelivery of one: what `TurnPiece.attempt` must be. */
   readonly delivery: number;
-  /** Nobody was handed this turn before. */
+  /** Nobody was handed this turn before. Whoever was may have handed it back without a word. */
   readonly isFirst: boolean;
   /** Milliseconds since 1970 at which the queue handed the job over. */
   readonly startedAtMs: number;

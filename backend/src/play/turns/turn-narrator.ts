@@ -74,9 +74,10 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       const { turn } = request;
       ports.stages.ended('load');
       const stopped = new AbortController();
-      const [read, listening] = await Promise.allSettled([
+      const [read, listening, leftStanding] = await Promise.allSettled([
         ports.materials.of(request.game, turn.turnId, request.position),
         ports.preview.onStop(turn.turnId, () => stopped.abort()),
+        delivery.isFirst ? false : ports.preview.isShown(turn.turnId),
       ]);
       ports.stages.ended('material');
       if (listening.status === 'rejected') throw listening.reason;
@@ -87,8 +88,8 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
       const writer = new PreviewWriter(ports.preview, turn, standing, (error) =>
         ports.warn('preview not sent', error),
       );
-      // Of a narrator that has gone half a page may stand there.
-      if (!delivery.isFirst) writer.offer(attemptOf(0), () => '');
+      // Half a page of a narrator that has gone; where that cannot be seen, it may be there.
+      if (leftStanding.status === 'rejected' || leftStanding.value) writer.offer(attemptOf(0), () => '');
       const unsaid = abortWhenLeaving(delivery.leaving, () => writer.hasBegun);
       const signal = AbortSignal.any([stopped.signal, unsaid.signal, delivery.signal]);
       try {
