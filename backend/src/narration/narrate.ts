@@ -14,6 +14,7 @@ import { sceneNote, type SceneAfter } from './scene-after.js';
 import { SceneWatch } from './scene-watch.js';
 import { wordsIn } from './sentences.js';
 import {
+  hasNews,
   newWordsIn,
   onlyToldSoFar,
   saidAgain,
@@ -27,7 +28,7 @@ const MALFORMED_NOTE =
 const TOO_LONG_NOTE =
   'Your last answer was too long: it was cut off before it was complete. Answer the last message again, with one complete JSON object as described above, and much shorter: few people and things in the scene, and a short story.';
 const REPEATED_NOTE =
-  'Your last answer told sentences of earlier turns again, word for word. Answer the last message again in words that were not told before: tell what comes of its action.';
+  'Your last answer told sentences of earlier turns again, or only its action itself. Answer the last message again in words that were not told before: tell what comes of its action.';
 const TOO_LITTLE_NOTE =
   'Your last answer told next to nothing. Answer the last message again: tell in several sentences, each of them once, what comes of its action.';
 /** Of a page that says again what was said, on it or before it, new words: with fewer of them nobody is told anything, and nobody pays for it. */
@@ -58,6 +59,8 @@ export interface NarrateRequest {
   readonly sceneAfter: SceneAfter;
   /** Of earlier pages: not to be told again. */
   readonly told: ToldSentences;
+  /** What the player did: said again it tells nobody anything. */
+  readonly action: string;
   /** A question that is asked again may be answered in the same words. */
   readonly isQuestion: boolean;
   /** What the page before offered: still stands where an answer offers too little. */
@@ -119,7 +122,7 @@ interface Repeated {
 /** Whatever a model can do wrong is an answer. @throws what `judge` throws */
 export async function narrate(
   ports: NarratePorts,
-  { isQuestion, judge, offered, onProgress, sceneAfter, told, ...request }: NarrateRequest,
+  { action, isQuestion, judge, offered, onProgress, sceneAfter, told, ...request }: NarrateRequest,
 ): Promise<Narration> {
   const narrativeOf = (written: string) => untilTold(narrativeSoFar(written), told);
   const firstJudge = new FirstJudge(sceneAfter, isQuestion ? NOTHING_TOLD : told);
@@ -134,7 +137,7 @@ export async function narrate(
       return null;
     },
     async read(answer) {
-      const reading = await readAndJudge(answer, { isQuestion, judge, offered, sceneAfter, told });
+      const reading = await readAndJudge(answer, { action, isQuestion, judge, offered, sceneAfter, told });
       repeatedInAll += reading.repeatedSentences;
       return reading;
     },
@@ -219,12 +222,13 @@ class FirstJudge {
 async function readAndJudge(
   { text, cutOff, form }: ModelAnswer,
   {
+    action,
     isQuestion,
     judge,
     offered,
     sceneAfter,
     told,
-  }: Pick<NarrateRequest, 'isQuestion' | 'judge' | 'offered' | 'sceneAfter' | 'told'>,
+  }: Pick<NarrateRequest, 'action' | 'isQuestion' | 'judge' | 'offered' | 'sceneAfter' | 'told'>,
 ): Promise<Reading<Told> & { readonly repeatedSentences: number }> {
   // Of a server that cannot be asked for a form the story is enough; of another one, once it was asked again.
   const asked = readAnswer(text, { cutOff, spare: form === 'none' ? offered : [] });
@@ -256,6 +260,7 @@ async function readAndJudge(
   };
   const verdict = await judgedBy(
     judge,
+    () => (isQuestion || hasNews(answer.narrative, told, action) ? ACCEPTED : OLD_PAGE),
     () => judgePage(said, wordsIn(answer.narrative)),
     () => judgeScene(next.faults),
     () => (asked.kind === 'malformed' ? { ...INCOMPLETE, note, why: asked.why } : ACCEPTED),
@@ -290,14 +295,17 @@ const TOLD_AGAIN: Verdict = {
   why: TOLD_BEFORE,
   otherwise: 'accept',
 };
-const OLD_PAGE: Verdict = { ...TOLD_AGAIN, otherwise: 'model_answer_malformed' };
+const OLD_PAGE: Verdict = {
+  ...TOLD_AGAIN,
+  why: 'the model’s answer has nothing new',
+  otherwise: 'model_answer_malformed',
+};
 
 /**
  * A page that its reader has read already is none, however short.
  * @param said words of it that were not said before
  */
 function judgePage(said: number, words: number): Verdict {
-  if (said === 0 && words > 0) return OLD_PAGE;
   return said === 0 || (said < NEW_WORDS_MIN && said < words) ? NEXT_TO_NOTHING : ACCEPTED;
 }
 

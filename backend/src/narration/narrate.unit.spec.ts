@@ -87,6 +87,7 @@ interface Run {
   /** By the page before. */
   readonly offered?: readonly Suggestion[];
   readonly isQuestion?: boolean;
+  readonly action?: string;
 }
 
 function modelOf(
@@ -159,6 +160,7 @@ async function run(options: Run = {}): Promise<Narration & { waits: number[] }> 
           }),
     told: new ToldSentences(options.pages ?? []),
     isQuestion: options.isQuestion ?? false,
+    action: options.action ?? '',
     offered: options.offered ?? [],
     onProgress: options.onProgress ?? (() => undefined),
   });
@@ -970,6 +972,21 @@ describe('sentences of earlier pages', () => {
     expect(await run({ ...asked, isQuestion: true })).toMatchObject({
       answer: { narrative: `${old} You nod.` },
     });
+  });
+
+  it('are no page with a word left out and the act said again, and not charged', async () => {
+    const opening = 'The winter camp is very tidy; the men are bored. All is still.';
+    scripted.play(tells('The winter camp is tidy; the men are bored. You ask the men what they want.'));
+    const asked = { pages: [opening], action: 'I ask the men what they want.' };
+    expect(await run(asked)).toMatchObject({ kind: 'failed', code: 'model_answer_malformed' });
+    expect(scripted.requests).toHaveLength(2);
+    expect(whys).toEqual(['the model’s answer has nothing new']);
+    const tellsMore = 'You ask the men what they want. They shrug, and look away.';
+    scripted.play(tells(tellsMore));
+    expect(await run(asked)).toMatchObject({ call: 0, answer: { narrative: tellsMore } });
+    const echo = 'You ask the men what they want.';
+    scripted.play(tells(echo));
+    expect(await run({ ...asked, isQuestion: true })).toMatchObject({ call: 0, answer: { narrative: echo } });
   });
 
   it('are not shown, nor charged to a player who stops, while there is nothing else', async () => {

@@ -3,6 +3,7 @@
  * page. Such a sentence is left out, also while the narrative is being written: the beginning of a sentence is held back for as long as it is the
  * beginning of a told one; a page that holds nothing else shows nothing. Pure.
  */
+import { impersonalWordsOf, isFormOf, saysAllOf, singleWordsOf } from './says-all-of.js';
 import { isSpeech, joined, sentencesOf, wordsIn, type Sentence } from './sentences.js';
 
 /** Words of the shortest sentence that counts as told again; a cry may come as often as it likes. */
@@ -41,10 +42,24 @@ export class ToldSentences {
 
   /** Whether this very sentence stands in them, however short. */
   holds(sentence: string): boolean {
+    if (this.pages.length === 0) return false;
     const key = folded(sentence);
     const found = this.found.get(key) ?? this.some(`\n${key}\n`, (told) => told.key === key);
     this.found.set(key, found);
     return found;
+  }
+
+  /** Whether one of their sentences says all of this one, maybe with a few words more. */
+  say(sentence: string): boolean {
+    if (!mayCount(sentence, WORDS_MIN)) return this.holds(sentence);
+    const words = singleWordsOf(folded(sentence));
+    return this.prepare().some(
+      (lines, place) =>
+        words.every((word) => lines.includes(word)) &&
+        this.sentencesOn(this.pages[place]!).some((told) =>
+          saysAllOf(words, (told.words ??= singleWordsOf(told.key))),
+        ),
+    );
   }
 
   /** Whether one of their sentences that count begins so. */
@@ -82,12 +97,23 @@ interface Told {
   /** Folded. */
   readonly key: string;
   readonly counts: boolean;
+  /** Taken apart when it is looked at. */
+  words?: readonly string[];
 }
 
-/** Words of all sentences that were not told before, short ones as well, and that the text does not say twice: what a reader has of it. */
+/** Words of all sentences that told ones do not say, short ones as well, and that the text does not say twice: what a reader has of it. */
 export function newWordsIn(text: string, told: ToldSentences): number {
-  const fresh = sentencesOf(text).whole.filter((sentence) => !told.holds(sentence.text));
+  const fresh = sentencesOf(text).whole.filter((sentence) => !told.say(sentence.text));
   return eachOnce(fresh).kept.reduce((sum, sentence) => sum + wordsIn(sentence.text), 0);
+}
+
+/** Whether a sentence of a text is neither told, nor only the player's act in another person. */
+export function hasNews(text: string, told: ToldSentences, action: string): boolean {
+  const acts = sentencesOf(action).whole.map((act) => impersonalWordsOf(folded(act.text)));
+  return sentencesOf(text).whole.some((sentence) => {
+    const words = impersonalWordsOf(folded(sentence.text));
+    return !told.say(sentence.text) && !acts.some((act) => saysAllOf(words, act, isFormOf));
+  });
 }
 
 /** A whole text without the sentences that were told before. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newWordsIn, ToldSentences, untilTold, withoutTold } from './told-sentences.js';
+import { hasNews, newWordsIn, ToldSentences, untilTold, withoutTold } from './told-sentences.js';
 
 const page = 'The crowd listens to every word. You rise and take the floor! Nobody stirs.';
 const told = new ToldSentences([
@@ -166,4 +166,66 @@ it.each([
   ['…', 0],
 ])('of "%s" %i words are new', (text, words) => {
   expect(newWordsIn(text, told)).toBe(words);
+});
+
+describe('a sentence with fewer words than a told one', () => {
+  const before = new ToldSentences([
+    'The winter camp is very tidy; the men are bored. “You will cross, Labienus, or you will not!”',
+    'Quintus is not dead but far away. 夜明けに静かな城を出て、敵の陣へ向かう。ローマ軍は敵の大軍に敗れて川の向こうへ退いた。',
+  ]);
+
+  it.each([
+    ['has no new word', 'The winter camp is tidy; the men are bored.', 0],
+    ['has none when it is only its beginning', 'The winter camp is very tidy.', 0],
+    ['has none in other marks', '"You will cross or you will not…"', 0],
+    [
+      'has none in a script without spaces',
+      '夜明けに城を出て、敵の陣へ向かう。ローマ軍は敵に敗れて川の向こうへ退いた。',
+      0,
+    ],
+    ['is new with another word', 'The winter camp is very empty.', 6],
+    ['is new in another order', 'The men are very bored; tidy is the camp.', 9],
+    ['is new when it says the opposite', 'Quintus is dead but far away.', 6],
+    ['is new when its words stand far apart', 'The camp is bored, the camp.', 6],
+    ['is new when they stand in several', 'The winter camp is bored, Labienus.', 6],
+    ['is new when it has few, which anybody may say', 'The men are bored.', 4],
+    ['is new in a script without spaces, too', 'ローマでは元老院が騒然となった。', 6],
+  ])('%s', (_, text, words) => expect(newWordsIn(text, before)).toBe(words));
+});
+
+describe('a page has nothing new', () => {
+  it.each([
+    ['I groom my horse.', 'You groom your horse.'],
+    ['I am ready. I write to my wife, and wait!', 'You are ready. You write to your wife and wait.'],
+    ['I tell my wife that I love her and my sons.', 'You tell your wife that you love her and your sons.'],
+    ['I ask the men what they want.', 'The crowd listens to every word. You ask the men what they want.'],
+    ['Ich bereite mich auf die Schlacht vor.', 'Du bereitest dich auf die Schlacht vor.'],
+    ['Escribo una carta a mi esposa y a mis hijos.', 'Escribes una carta a tu esposa y a tus hijos.'],
+    ['J’écris une lettre à ma femme.', 'Vous écrivez une lettre à votre femme.'],
+    ['Mi preparo alla battaglia con i miei uomini.', 'Ti prepari alla battaglia con i tuoi uomini.'],
+    ['Ik schrijf mijn vrouw een brief.', 'Je schrijft je vrouw een brief.'],
+    ['Piszę list do mojej żony.', 'Piszesz list do swojej żony.'],
+    ['Escrevo uma carta à minha mulher.', 'Escreves uma carta à tua mulher.'],
+    ['私は川を渡って敵の陣へ向かう。', 'あなたは川を渡って敵の陣へ向かう。'],
+  ])('that says of "%s" no more than "%s"', (action, text) => {
+    expect(hasNews(text, told, action)).toBe(false);
+    expect(hasNews(`${text} ${page}`, told, action)).toBe(false);
+    expect(hasNews(`${text} A shot falls.`, told, action)).toBe(true);
+    expect(hasNews(text, told, '')).toBe(true);
+  });
+
+  it.each([
+    ['I persuade the senator to join me.', 'The senator refuses to join you.'],
+    ['I ask Cicero to support me in the Senate.', 'Cicero refuses to support you in the Senate.'],
+    ['I ask who commands the army on the Rhine.', '“Labienus commands the army on the Rhine.”'],
+    ['I do not cross the river', 'You cross the river.'],
+    ['I train until dusk.', 'You train until dusk falls.'],
+    [
+      'I let my brother go home with the men and the horses and ask the guard at the gate for a word in quiet',
+      'The guard lets you in.',
+    ],
+    ['私は城門を開けて、敵の兵を中に入れない。', '城門は開いて、敵の兵を中に入れる。'],
+    ['川を渡る。', 'ローマでは元老院が騒然となった。'],
+    ['I wait.', '…'],
+  ])('but for "%s" in "%s"', (action, text) => expect(hasNews(text, told, action)).toBe(true));
 });

@@ -153,6 +153,7 @@ async function checkTurn(era: GameType): Promise<CheckedTurn> {
       judge: judgeLanguage('en'),
       sceneAfter: sceneAfter(material),
       told: new ToldSentences(pagesIn(material)),
+      action: material.action.action,
       isQuestion: false,
       offered: stillOffered(material),
       onProgress: (_call, read) => {

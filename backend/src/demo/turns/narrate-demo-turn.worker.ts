@@ -109,6 +109,7 @@ export class NarrateDemoTurnWorker implements OnApplicationBootstrap {
       judge: judgeDecency(this.moderation),
       sceneAfter: sceneAfter(material),
       told: new ToldSentences(pagesIn(material)),
+      action: material.action.action,
       isQuestion: false,
       offered: stillOffered(material),
       onProgress: () => undefined,

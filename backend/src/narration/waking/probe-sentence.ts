@@ -42,7 +42,7 @@ export function probeSentence({ asked, model, baseUrl, form, missing, pace, time
     missing.length === 0 ? '' : `, without ${missing.map((feature) => lacks[feature] ?? feature).join(', ')}`;
   return (
     `${named} at ${host} answers ${forms[form]}${without}; reads ${perSecond(pace.readTokensPerSecond)} and writes ` +
-    `${perSecond(pace.writeTokensPerSecond)} tokens a second: a turn takes about ${seconds(turnMs)}${isSlowWriter(pace) ? ', one after the other' : ''}. Limits: first token ` +
+    `${perSecond(pace.writeTokensPerSecond)} tokens a second: an ordinary turn takes about ${seconds(turnMs)}${isSlowWriter(pace) ? ', one after the other' : ''}. Limits: first token ` +
     `${seconds(times.firstTokenMs)}, between pieces ${seconds(times.idleMs)}, in all ${seconds(times.totalMs)}, given up after ${seconds(times.abandonAfterMs)}`
   );
 }

@@ -16,7 +16,7 @@ it('says who answers, how, how fast, and what follows', () => {
   });
   expect(said).toBe(
     'qwen (it says qwen2.5.gguf) at 127.0.0.1:8000 answers in JSON with our schema beside it, without max_completion_tokens, stream_options; ' +
-      'reads 40 and writes 8.3 tokens a second: a turn takes about 150 s, one after the other. Limits: first token 447 s, between pieces 20 s, in all 811 s, given up after 1621 s',
+      'reads 40 and writes 8.3 tokens a second: an ordinary turn takes about 150 s, one after the other. Limits: first token 447 s, between pieces 20 s, in all 811 s, given up after 1621 s',
   );
 });
 

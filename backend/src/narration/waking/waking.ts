@@ -136,6 +136,9 @@ export class Waking implements OnApplicationBootstrap, BeforeApplicationShutdown
     }, LEASE_RENEWED_EVERY_MS);
     try {
       await this.paces.refresh();
+      this.log.info(
+        `getting to know ${address.model} at ${new URL(address.baseUrl).host}: turns wait until it has answered`,
+      );
       const { maxInputTokens } = this.config.turnTokenLimits;
       const prompts = {
         unread: Array.from({ length: UNREAD_IDS }, () => this.ids.uuid()).join(' '),

@@ -116,6 +116,7 @@ export function turnNarrator(delivery: JobDelivery, ports: TurnNarratorPorts): T
           judge: judgedBy(judgeDecency(ports.moderation), judgeLanguage(material.game.language)),
           sceneAfter: sceneAfter(material),
           told: new ToldSentences(pagesIn(material)),
+          action: material.action.action,
           isQuestion: material.action.kind === 'question',
           offered: stillOffered(material),
           onProgress: (call, read) => writer.offer(attemptOf(call), read),

@@ -1,0 +1,62 @@
+/** Whether a sentence says all of what another one says, in the same words: then the other one tells its reader nothing new. Pure. */
+import { negations, personWords, unspacedPersonWords } from './unchanging-words.js';
+
+/** So many of its words may be left out between those of the other one. */
+const LEFT_OUT_MAX = 3;
+/** Letters that two forms of a word share at least, and letters of their ends in which they may differ. */
+const STEM_MIN = 3;
+const ENDING_MAX = 2;
+
+/** Hiragana, katakana with its long vowels, and Chinese characters: each is taken for one. */
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+const SINGLE_WORD = new RegExp(`${UNSPACED}|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+const UNSPACED_PERSON = new RegExp(unspacedPersonWords.join('|'), 'gu');
+
+/** The words of a text in small letters, in their order. */
+export function singleWordsOf(text: string): readonly string[] {
+  return text.match(SINGLE_WORD) ?? [];
+}
+
+/** The same without who does it: "I groom my horse" and "You groom your horse" have the same. */
+export function impersonalWordsOf(text: string): readonly string[] {
+  return singleWordsOf(text.replace(UNSPACED_PERSON, '')).filter((word) => !personWords.has(word));
+}
+
+/** Whether all of these words stand in `all`, in this order and near together, with nothing left out that turns it into its opposite. */
+export function saysAllOf(
+  words: readonly string[],
+  all: readonly string[],
+  isSame: (word: string, other: string) => boolean = Object.is,
+): boolean {
+  const [first] = words;
+  return (
+    first !== undefined &&
+    all.some(
+      (word, start) =>
+        isSame(first, word) && !negations.has(all[start - 1] ?? '') && saysFrom(start, words, all, isSame),
+    )
+  );
+}
+
+function saysFrom(
+  start: number,
+  words: readonly string[],
+  all: readonly string[],
+  isSame: (word: string, other: string) => boolean,
+): boolean {
+  let found = 0;
+  for (let at = start; at < all.length && found < words.length; at += 1) {
+    if (isSame(words[found]!, all[at]!)) found += 1;
+    else if (negations.has(all[at]!) || at - start - found >= LEFT_OUT_MAX) return false;
+  }
+  return found === words.length;
+}
+
+/** "Schreibe" and "schreibst": the same verb of another person. */
+export function isFormOf(word: string, other: string): boolean {
+  if (word === other) return true;
+  const shortest = Math.min(word.length, other.length);
+  let shared = 0;
+  while (shared < shortest && word[shared] === other[shared]) shared += 1;
+  return shared >= STEM_MIN && shared >= shortest - ENDING_MAX;
+}
