@@ -1,6 +1,7 @@
 /** Small words that agree with whom a sentence is about. */
 import type { Pronoun } from '@rubicon/scenarios';
 import { upperFirst } from './plain-text.js';
+import { isDescribedPeople } from './reading/described-people.js';
 
 const pronouns: Readonly<Record<Pronoun, readonly [they: string, them: string, their: string]>> = {
   he: ['he', 'him', 'his'],
@@ -37,8 +38,9 @@ export function slotsOf(
   };
 }
 
-/** "Pollio’s", "the soldiers’" */
+/** "Pollio’s", "the soldiers’"; a clause has no such form. */
 function possessive(name: string): string {
+  if (isDescribedPeople(name)) return 'their';
   return /(?<!s)s$/.test(name) && /^(?:the|your|those|all|his|her|their) /i.test(name)
     ? `${name}’`
     : `${name}’s`;

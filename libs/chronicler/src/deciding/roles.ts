@@ -2,6 +2,7 @@
 import type { Place } from '@rubicon/scenarios';
 import type { ActClass } from '../eras/bank.js';
 import { baseForm } from '../reading/base-form.js';
+import { isDescribedPeople } from '../reading/described-people.js';
 import { stepsOf, type Phrase, type Step } from '../reading/steps.js';
 import { isVerb, nounKindsOf } from '../reading/wordnet.js';
 import { classOfWords } from '../reading/class-of-words.js';
@@ -1016,7 +1017,7 @@ function isSum(text: string): boolean {
 }
 
 function isPerson(text: string, stage: Stage): boolean {
-  if (/^(?:him|her|them|everyone)$/i.test(text)) return true;
+  if (/^(?:him|her|them|everyone)$/i.test(text) || isDescribedPeople(text)) return true;
   if (/[’']s? \p{Ll}/u.test(text)) return isPersonNoun(headNoun(text));
   return (
     isPersonNoun(headNoun(text)) ||

@@ -2,6 +2,7 @@
 import type { Difficulty, OpeningScene, Place, Pronoun, Scenario } from '@rubicon/scenarios';
 import nlp from 'compromise';
 import { baseForm } from '../reading/base-form.js';
+import { asSeveral, isDescribedPeople } from '../reading/described-people.js';
 import { classFor } from '../reading/steps.js';
 import { classRules } from './class-rules.js';
 import { contentWords } from '../plain-text.js';
@@ -523,6 +524,9 @@ export class Stage {
       const meant = this.byDeed(relative[1]!, relative[2]!);
       if (meant) return meant;
     }
+    // Nobody who stands here is meant by "those who resist": they are a company of their own.
+    if (isDescribedPeople(words))
+      return { kind: 'person', being: this.many(toSecondPerson(asSeveral(words))) };
     const men = wants === 'thing' || wants === 'place' ? null : countedMen(words);
     if (men) return { kind: 'person', being: this.newcomer(men) };
     if (meansNothing(words)) return { kind: 'nobody' };
@@ -937,7 +941,7 @@ export class Stage {
 
   private pronoun(bare: string, wants: string): Entity | null {
     // "whoever stays behind" is nobody yet.
-    if (/^(?:whoever|whichever|whatever|anyone who|anybody who|somebody|someone)\b/.test(bare))
+    if (/^(?:whom?ever|whichever|whatever|anyone who|anybody who|somebody|someone)\b/.test(bare))
       return { kind: 'nobody' };
     const one = (being: Being | null): Entity | null => (being ? { kind: 'person', being } : null);
     switch (bare) {

@@ -4,6 +4,7 @@
  */
 import type { ActClass } from '../eras/bank.js';
 import { baseForm, isPastForm } from './base-form.js';
+import { describedUntil, isDescribedPeople } from './described-people.js';
 import { withErrands } from './errands.js';
 import { classOfVerb, nearestVerb, VERB_WORDS_MAX } from './verbs.js';
 import { isMainlyVerb, isVerb, nounKindsOf, verbFieldsOf, verbsAbove, type VerbField } from './wordnet.js';
@@ -1148,6 +1149,8 @@ function contentFrom(
       continue;
     if (bare === 'that' && next && !(nouns === 0 && at === verb + 1 && isDeterminerThat(words, at)))
       return { at, text: text(at), kind: 'statement' };
+    // "ask anyone who saw it" tells whom one asks.
+    if (/^who(?:m|'s)?$/.test(bare) && /^(?:anyone|anybody|those)$/.test(before.bare)) continue;
     // "a quarter of what he asks" is an amount.
     if (
       bare === 'what' &&
@@ -1309,6 +1312,14 @@ function phrasesOf(
       continue;
     }
     if (start === null && (at > from || isAfterComma(words, at)) && beginsClause(words, at)) break;
+    const ofPeople = describedUntil(words, at, until);
+    if (ofPeople !== null) {
+      close(at);
+      start = at;
+      close(ofPeople);
+      at = ofPeople - 1;
+      continue;
+    }
     if (
       subordinators.has(bare) &&
       !(bare === 'as' && /^(?:a|an|my)$/.test(words[at + 1]?.bare ?? '')) &&
@@ -1473,8 +1484,9 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "the villagers here" are the villagers. */
+/** "the villagers here" are the villagers; "those who are here" are told by it. */
 function withoutHere({ prep, text }: Phrase): Phrase {
+  if (isDescribedPeople(text)) return { prep, text };
   return {
     prep,
     text: text.replace(

@@ -76,6 +76,16 @@ it.each([
   ['I stop them from killing the boy.', ['defend(them, from:killing, the boy)']],
   ['Hold the crowd back.', ['defend(the crowd)']],
   ['Go home to mother.', ['go(to:mother)']],
+  ['I help whoever is hungry.', ['heal(whoever is hungry)']],
+  ['I give bread to whoever needs it, and leave.', ['give(bread, to:whoever needs it)', 'go()']],
+  ['I thank whomever I meet.', ['praise(whomever I meet)']],
+  ['I feed those who are hungry.', ['give(those who are hungry)']],
+  ['I give those who are hungry bread.', ['give(those who are hungry, bread)']],
+  ['I talk to anyone who will hear me.', ['tell(anyone who will hear me)']],
+  ['I kill everyone who resists because I must.', ['kill(everyone who resists)']],
+  ['I look at those who are here.', ['study(those who are here)']],
+  ['I ask anyone who saw it what he saw.', ['ask(anyone who saw it) question']],
+  ['I ask everyone who did it.', ['ask(everyone) question']],
 ])('%s', (sentence, steps) => {
   expect(read(sentence)).toEqual(steps);
 });

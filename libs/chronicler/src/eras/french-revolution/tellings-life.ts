@@ -380,7 +380,7 @@ export const lifeTellings = {
       'You have done that much good, and it can be seen.',
       '{Who} {does} not forget it.',
       '{Who} owe{s} you a kindness.',
-      'You have made {who} your friend.',
+      'The friendship of {who} is yours now.',
       '{Who} will speak of it.',
     ],
   },
