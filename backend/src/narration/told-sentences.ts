@@ -3,7 +3,7 @@
  * page. Such a sentence is left out, also while the narrative is being written: the beginning of a sentence is held back for as long as it is the
  * beginning of a told one; a page that holds nothing else shows nothing. Pure.
  */
-import { impersonalWordsOf, isFormOf, saysAllOf, singleWordsOf } from './says-all-of.js';
+import { beginningOf, impersonalWordsOf, saysAllOf, singleWordsOf } from './says-all-of.js';
 import { isSpeech, joined, sentencesOf, wordsIn, type Sentence } from './sentences.js';
 
 /** Words of the shortest sentence that counts as told again; a cry may come as often as it likes. */
@@ -55,7 +55,7 @@ export class ToldSentences {
     const words = singleWordsOf(folded(sentence));
     return this.prepare().some(
       (lines, place) =>
-        words.every((word) => lines.includes(word)) &&
+        words.every((word) => lines.includes(beginningOf(word))) &&
         this.sentencesOn(this.pages[place]!).some((told) =>
           saysAllOf(words, (told.words ??= singleWordsOf(told.key))),
         ),
@@ -109,10 +109,10 @@ export function newWordsIn(text: string, told: ToldSentences): number {
 
 /** Whether a sentence of a text is neither told, nor only the player's act in another person. */
 export function hasNews(text: string, told: ToldSentences, action: string): boolean {
-  const acts = sentencesOf(action).whole.map((act) => impersonalWordsOf(folded(act.text)));
+  const acts = sentencesOf(action).whole.map((act) => impersonalWordsOf(act.text));
   return sentencesOf(text).whole.some((sentence) => {
-    const words = impersonalWordsOf(folded(sentence.text));
-    return !told.say(sentence.text) && !acts.some((act) => saysAllOf(words, act, isFormOf));
+    const words = impersonalWordsOf(sentence.text);
+    return !told.say(sentence.text) && !acts.some((act) => saysAllOf(words, act));
   });
 }
 
@@ -184,18 +184,20 @@ function mayCount(text: string, least: number): boolean {
   return wordsIn(text) >= (isSpeech(text) ? SPEECH_WORDS_MAX + 1 : least);
 }
 
-/** What texts are compared by: letter case and the shape of spaces and quotation marks aside, with a line break wherever a sentence may end. */
+/** What texts are compared by: letter case, apostrophes and the shape of spaces and quotation marks aside, with a line break wherever a sentence may end. */
 function folded(text: string): string {
   return text
     .toLowerCase()
-    .replace(ODD_QUOTES, (quote) => (quote === '’' ? "'" : '"'))
+    .replace(APOSTROPHES, '')
+    .replace(ODD_QUOTES, '"')
     .replace(ODD_SPACES, ' ')
     .replace(BREAKS, '\n')
     .replace(SPACED_END, '$1\n')
     .replace(UNSPACED_END, '$1\n');
 }
 
-const ODD_QUOTES = /[“”„«»’]/g;
+const APOSTROPHES = /['’]/g;
+const ODD_QUOTES = /[“”„«»]/g;
 const ODD_SPACES = /[^\S\n]{2,}|[^\S \n]/g;
 const BREAKS = / ?\n\s*/g;
 const SPACED_END = /([.!?…]"*) /g;

@@ -137,6 +137,7 @@ describe('while it is written', () => {
       '“You rise and take the floor! Go.”',
       'A shot falls.',
       'M. Dupont rises.',
+      'The crowd’s listening to every word.',
       '夜明けに城を出て、敵の陣へ向かう。',
       '“',
     );
@@ -171,6 +172,7 @@ it.each([
 describe('a sentence with fewer words than a told one', () => {
   const before = new ToldSentences([
     'The winter camp is very tidy; the men are bored. “You will cross, Labienus, or you will not!”',
+    'The merchant’s garden is famous for a single pine, and you have just been shown it. Labienus doesn’t cross the river with you.',
     'Quintus is not dead but far away. 夜明けに静かな城を出て、敵の陣へ向かう。ローマ軍は敵の大軍に敗れて川の向こうへ退いた。',
   ]);
 
@@ -183,6 +185,17 @@ describe('a sentence with fewer words than a told one', () => {
       '夜明けに城を出て、敵の陣へ向かう。ローマ軍は敵に敗れて川の向こうへ退いた。',
       0,
     ],
+    [
+      'has none in other forms of its words',
+      'The merchants’ garden is famous for a single pine, and you have just been shown it.',
+      0,
+    ],
+    [
+      'has none in another number',
+      'The merchants’ gardens, famous for single pines, you have just been shown.',
+      0,
+    ],
+    ['is new when it denies less', 'Labienus does cross the river with you.', 7],
     ['is new with another word', 'The winter camp is very empty.', 6],
     ['is new in another order', 'The men are very bored; tidy is the camp.', 9],
     ['is new when it says the opposite', 'Quintus is dead but far away.', 6],

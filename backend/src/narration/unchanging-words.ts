@@ -1,4 +1,4 @@
-/** Words by which two sentences are not told apart, and words by which they are, in all languages of the story. Folded to small letters. Data. */
+/** Words by which two sentences are not told apart, and words by which they are, in all languages of the story. In small letters, without apostrophes. Data. */
 
 /** The player's act in the first person is the narrator's in the second. Also what these persons make of "to be" and "to have". */
 export const personWords: ReadonlySet<string> = new Set(
@@ -32,6 +32,7 @@ export const unspacedPersonWords = ['あなた', 'お前', '自分', '私', '僕
 /** Who leaves one of these out says the opposite. Japanese has them in the verb's ending. */
 export const negations: ReadonlySet<string> = new Set(
   [
+    'cannot cant couldnt dont doesnt didnt wont wouldnt shouldnt mustnt isnt arent wasnt werent hasnt havent hadnt',
     'not t no never nobody none nothing neither nor without',
     'nicht kein keine keinen keinem keiner nie niemals niemand nichts ohne',
     'no nunca jamás nadie nada ningún ninguna sin',
