@@ -53,6 +53,11 @@ const slowly: Script = async (reply, { max_completion_tokens: limit = 0 }) => {
   }
   reply.finish('length', { prompt: 5_000, cached: 0, completion: 9 });
 };
+/** The same of one that takes three seconds for its prompt, too. */
+const readsSlowly: Script = async (reply, asked) => {
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await slowly(reply, asked);
+};
 /** Of one such call, to us. */
 const PROBE_COST = 500 + 9;
 const story = answersAnew();
@@ -194,10 +199,11 @@ test('a page that could not be told is struck at once, and who waits for a slow 
     await seen;
     reply.finish('stop', { prompt: 9, cached: 0, completion: 9 });
   };
-  model.play(slowly, slowly, breaksOff, held);
+  model.play(readsSlowly, readsSlowly, breaksOff, held);
   const backend = await start();
   const player = await TestPlayer.signUp(backend, 10_000_000);
-  const turnId = await submit(player, await player.startGame());
+  const game = await player.startGame();
+  const turnId = await submit(player, game);
   const followed = await FollowedTurn.of(player, turnId);
   await followed.shown(firstWords.length);
   breakOff();
@@ -219,4 +225,9 @@ test('a page that could not be told is struck at once, and who waits for a slow 
     Array(2).fill(expect.objectContaining({ status: 'narrated', narrative: good.narrative })),
   );
   expect([followed.text, late.text]).toEqual(Array(2).fill(good.narrative));
+  // Its era was read for the first one.
+  const second = await FollowedTurn.of(player, await submit(player, game));
+  const [ofFirst, ofSecond] = [await late.waitsFor, await second.waitsFor];
+  expect([ofFirst.state, ofSecond.state]).toEqual(['again', 'reading']);
+  expect(ofFirst.usualSeconds).toBeGreaterThan(ofSecond.usualSeconds!);
 }, 60_000);

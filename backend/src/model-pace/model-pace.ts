@@ -42,6 +42,8 @@ const TURNS_WAITING = 1;
 const SLOW_WRITER_TOKENS_PER_SECOND = 20;
 /** Of an ordinary turn: tokens that no earlier prompt held, and those before the story's first word. */
 const NEW_TOKENS = 2_500;
+/** The same of a game's first turn: what is the same for all games of the era may have to be read for it, too. */
+const NEW_TOKENS_FIRST = 5_000;
 const TOKENS_BEFORE_STORY = 120;
 /** Turns after which what they took is believed rather than the pace: one that went wrong rules no estimate. */
 const TURNS_BELIEVED = 3;
@@ -92,12 +94,24 @@ export function orAsTurnsOf(times: ModelTimes, milliseconds: number): number {
 
 /** Milliseconds from a turn's start to its first words: the middle one of the last ones, else as the pace lets one expect. */
 export function usualFirstWordsMs(pace: ModelPace, lately: readonly number[]): number {
+  return middleOf(lately) ?? firstWordsMs(pace, NEW_TOKENS);
+}
+
+/** The same of a game's first turn: at least as the pace lets one expect of it. */
+export function firstTurnsFirstWordsMs(pace: ModelPace, lately: readonly number[]): number {
+  return Math.max(middleOf(lately) ?? 0, firstWordsMs(pace, NEW_TOKENS_FIRST));
+}
+
+function middleOf(lately: readonly number[]): number | null {
   const sorted = [...lately].sort((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle !== undefined && sorted.length >= TURNS_BELIEVED) return middle;
+  return middle !== undefined && sorted.length >= TURNS_BELIEVED ? middle : null;
+}
+
+function firstWordsMs(pace: ModelPace, newTokens: number): number {
   return (
     pace.latencyMs +
-    msFor(NEW_TOKENS, pace.readTokensPerSecond) +
+    msFor(newTokens, pace.readTokensPerSecond) +
     msFor(TOKENS_BEFORE_STORY, pace.writeTokensPerSecond)
   );
 }

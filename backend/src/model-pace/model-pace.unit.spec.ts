@@ -1,4 +1,10 @@
-import { LEAST_TIMES, longestTimes, timesFor, usualFirstWordsMs } from './model-pace.js';
+import {
+  firstTurnsFirstWordsMs,
+  LEAST_TIMES,
+  longestTimes,
+  timesFor,
+  usualFirstWordsMs,
+} from './model-pace.js';
 
 const tokens = { maxInputTokens: 12_000, maxOutputTokens: 1_000 };
 const quick = { latencyMs: 400, readTokensPerSecond: 8_000, writeTokensPerSecond: 80 };
@@ -42,4 +48,10 @@ it('first words are expected when the last ones came, else as the pace lets one 
   expect(usualFirstWordsMs(slow, [])).toBe(1_000 + 62_500 + 15_000);
   expect(usualFirstWordsMs(slow, [300_000, 290_000])).toBe(1_000 + 62_500 + 15_000);
   expect(usualFirstWordsMs(slow, [90_000, 30_000, 40_000])).toBe(40_000);
+});
+
+it('those of a first turn are not expected before its era is read', () => {
+  expect(firstTurnsFirstWordsMs(slow, [])).toBe(1_000 + 125_000 + 15_000);
+  expect(firstTurnsFirstWordsMs(slow, [90_000, 30_000, 40_000])).toBe(1_000 + 125_000 + 15_000);
+  expect(firstTurnsFirstWordsMs(slow, [190_000, 200_000, 210_000])).toBe(200_000);
 });

@@ -5,7 +5,14 @@ import { Gauge } from 'prom-client';
 import { AppConfig, type ModelAddress } from '../platform/config/index.js';
 import { HouseNarration } from '../platform/house-narration/index.js';
 import { Log, Metrics } from '../platform/observability/index.js';
-import { isSlowWriter, longestTimes, timesFor, usualFirstWordsMs, type ModelTimes } from './model-pace.js';
+import {
+  firstTurnsFirstWordsMs,
+  isSlowWriter,
+  longestTimes,
+  timesFor,
+  usualFirstWordsMs,
+  type ModelTimes,
+} from './model-pace.js';
 import { ModelProbes, UNKNOWN_MODEL, type KnownModel } from './model-probes.js';
 
 /** Milliseconds for which what was read holds: whatever asks later has it read again, and goes on with what is there. */
@@ -116,10 +123,11 @@ export class ModelPaces implements OnModuleInit {
     return isSlowWriter(this.knownOf(place).pace);
   }
 
-  /** What a turn waits for that was just sent; null: nothing worth saying. */
-  narratorState(): NarratorState | null {
+  /** What a turn waits for that was just sent; null: nothing worth saying. @param isFirst in its game */
+  narratorState({ isFirst }: { readonly isFirst: boolean }): NarratorState | null {
     const { isWaking, pace, firstWordsMs } = this.knownOf(this.firstAsked);
-    const usualMs = pace && usualFirstWordsMs(pace, firstWordsMs);
+    const usual = isFirst ? firstTurnsFirstWordsMs : usualFirstWordsMs;
+    const usualMs = pace && usual(pace, firstWordsMs);
     const usualSeconds = usualMs === null ? null : Math.round(usualMs / 1_000);
     if (isWaking) return { state: 'waking', usualSeconds };
     return usualMs !== null && usualMs >= WORTH_SAYING_MS ? { state: 'reading', usualSeconds } : null;

@@ -62,7 +62,7 @@ export class FollowTurnEndpoint {
     const stopWatching = this.waits.onChange(() => stream.tellNow());
     try {
       await page.catchUp();
-      const waitsFor = this.waits.ofATurn();
+      const waitsFor = this.waits.ofATurn(turn);
       stream.tellOnHeartbeat(() => (newest?.text ? null : waitsFor({ again: newest !== null })));
       const outcome = await this.outcomeOf(player.playerId, turnId, stream.gone);
       if (outcome) stream.endWith(outcome);

@@ -12,20 +12,27 @@ export class TurnWaits {
   ) {}
 
   /** @returns what one turn waits for, whenever it is asked; null: nothing worth saying. `again`: the model is not asked for the first time. */
-  ofATurn(): (model: { readonly again: boolean }) => NarratorState | null {
+  ofATurn({
+    depth,
+  }: {
+    readonly depth: number;
+  }): (model: { readonly again: boolean }) => NarratorState | null {
     let hasTold = false;
     return ({ again }) => {
-      const waitsFor = this.now(again ? 'again' : 'reading', hasTold);
+      const waitsFor = this.now(again ? 'again' : 'reading', { isFirst: depth === 1, hasTold });
       hasTold ||= waitsFor !== null;
       return waitsFor;
     };
   }
 
-  /** @param hasTold something else was said of it, which holds no longer */
-  private now(reads: 'reading' | 'again', hasTold: boolean): NarratorState | null {
+  /** @param turn isFirst: in its game; hasTold: something else was said of it, which holds no longer */
+  private now(
+    reads: 'reading' | 'again',
+    { isFirst, hasTold }: { readonly isFirst: boolean; readonly hasTold: boolean },
+  ): NarratorState | null {
     const { reason } = this.pauses;
     if (reason !== null) return { state: 'resting', usualSeconds: null, reason };
-    const state = this.paces.narratorState();
+    const state = this.paces.narratorState({ isFirst });
     if (state) return state.state === 'reading' ? { ...state, state: reads } : state;
     return hasTold ? { state: reads, usualSeconds: null } : null;
   }
