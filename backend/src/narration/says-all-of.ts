@@ -1,5 +1,6 @@
 /** Whether a sentence says all of what another one says, in the same words: then the other one tells its reader nothing new. Pure. */
-import { negations, personWords, unspacedPersonWords } from './unchanging-words.js';
+import { negations, personWords, unspacedPersonWords } from './person-and-denial-words.js';
+import { UNSPACED } from './sentences.js';
 
 /** So many of its words may be left out between those of the other one. */
 const LEFT_OUT_MAX = 3;
@@ -8,8 +9,7 @@ const STEM_MIN = 3;
 const ENDING_MAX = 2;
 const LONGER_ENDING_MAX = 3;
 
-/** Hiragana, katakana with its long vowels, and Chinese characters: each is taken for one. */
-const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+/** Of a script that writes none apart each character is taken for one. */
 const SINGLE_WORD = new RegExp(`${UNSPACED}|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 const NUMBER = /\p{N}/u;
 const UNSPACED_PERSON = new RegExp(unspacedPersonWords.join('|'), 'gu');

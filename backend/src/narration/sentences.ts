@@ -112,13 +112,15 @@ export function wholeSentences(text: string): string {
   return joined(whole, whole);
 }
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** Of a regular expression: Chinese characters, hiragana, and katakana with its long vowels, which are of no script. */
+export const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+const UNSPACED_CHARACTER = new RegExp(UNSPACED, 'gu');
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Of a script that writes none apart, so many characters are one. */
 export function wordsIn(text: string): number {
-  const unspaced = text.match(UNSPACED)?.length ?? 0;
+  const unspaced = text.match(UNSPACED_CHARACTER)?.length ?? 0;
   let words = Math.ceil(unspaced / UNSPACED_CHARACTERS);
-  for (const word of text.replace(UNSPACED, ' ').split(/\s+/)) if (LETTER.test(word)) words += 1;
+  for (const word of text.replace(UNSPACED_CHARACTER, ' ').split(/\s+/)) if (LETTER.test(word)) words += 1;
   return words;
 }

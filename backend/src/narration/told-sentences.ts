@@ -23,6 +23,7 @@ export interface Untold {
 /** Of the pages of one turn's prompt. Cheap to make: a page is taken apart when something on it reads alike, and no sentence is looked for twice. */
 export class ToldSentences {
   private readonly found = new Map<string, boolean>();
+  private readonly said = new Map<string, boolean>();
   private readonly sentences = new Map<string, readonly Told[]>();
   /** Of each page: folded, between line breaks. */
   private lines: readonly string[] | null = null;
@@ -51,15 +52,12 @@ export class ToldSentences {
 
   /** Whether one of their sentences says all of this one, maybe with a few words more. */
   say(sentence: string): boolean {
+    if (this.pages.length === 0) return false;
     if (!mayCount(sentence, WORDS_MIN)) return this.holds(sentence);
-    const words = singleWordsOf(folded(sentence));
-    return this.prepare().some(
-      (lines, place) =>
-        words.every((word) => lines.includes(beginningOf(word))) &&
-        this.sentencesOn(this.pages[place]!).some((told) =>
-          saysAllOf(words, (told.words ??= singleWordsOf(told.key))),
-        ),
-    );
+    const key = folded(sentence);
+    const said = this.said.get(key) ?? this.saysAll(singleWordsOf(key));
+    this.said.set(key, said);
+    return said;
   }
 
   /** Whether one of their sentences that count begins so. */
@@ -78,6 +76,16 @@ export class ToldSentences {
   private some(line: string, isMeant: (told: Told) => boolean): boolean {
     return this.prepare().some(
       (lines, place) => lines.includes(line) && this.sentencesOn(this.pages[place]!).some(isMeant),
+    );
+  }
+
+  private saysAll(words: readonly string[]): boolean {
+    return this.prepare().some(
+      (lines, place) =>
+        words.every((word) => lines.includes(beginningOf(word))) &&
+        this.sentencesOn(this.pages[place]!).some((told) =>
+          saysAllOf(words, (told.words ??= singleWordsOf(told.key))),
+        ),
     );
   }
 
