@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { renderDesk } from '../testing/render-desk.js';
@@ -34,7 +34,7 @@ it('lists one’s sign-ins, and ends another than this one', async () => {
   expect(within(screen.getByRole('table')).getByText('This one')).toBeInTheDocument();
   await userEvent.click(end);
   expect((await screen.findAllByText('The sign-in is ended.'))[0]).toBeInTheDocument();
-  await waitForElementToBeRemoved(() => screen.queryByRole('button', { name: /^End the sign-in/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^End the sign-in/ })).toBeNull());
 });
 
 it('changes the password, and keeps what was typed when it is refused', async () => {

@@ -145,7 +145,9 @@ it('sends nothing that is blank', async () => {
 });
 
 it('turns the page when a turn is sent: nothing comes above the text while it is read', async () => {
-  stands({ ...openingState, pendingTurn: firstTurn({ status: 'pending', narrative: null }) });
+  const turn = firstTurn({ status: 'pending', narrative: null });
+  stands({ ...openingState, pendingTurn: turn });
+  api.answer({ [`GET /api/game/turns/${turn.turnId}/events`]: () => new Promise<Answer>(() => {}) });
   renderApp('/game');
   expect(await screen.findByText('Free to stop until the first word')).toBeVisible();
   expect(earlierPages()).toEqual([expect.stringContaining('The tocsin has not stopped since dawn.')]);
@@ -521,6 +523,7 @@ async function settled() {
 function headOf(turn: Turn): Partial<GameState> {
   return {
     headTurnId: turn.turnId,
+    parentTurnId: turn.parentTurnId,
     headInput: turn.userInput,
     narrative: turn.narrative ?? '',
     suggestions: turn.suggestions,

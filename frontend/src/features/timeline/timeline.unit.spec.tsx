@@ -456,9 +456,14 @@ describe('without a tree to show', () => {
   });
 
   it('waits, and can be tried again', async () => {
-    api.answer({ [`GET /api/games/${gameId}/tree`]: problem(503, 'unavailable', 'Not now.') });
+    let answer = (_answer: Answer) => {};
+    api.answer({
+      [`GET /api/games/${gameId}/tree`]: () => new Promise<Answer>((resolve) => (answer = resolve)),
+    });
     renderApp(address);
     expect(await screen.findByText('Unrolling the timeline...')).toBeVisible();
+    await waitFor(() => expect(api.asked.some(({ url }) => url.endsWith('/tree'))).toBe(true));
+    answer(problem(503, 'unavailable', 'Not now.'));
     expect(await screen.findByText('Not now.')).toBeVisible();
     stands(twoTellings);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
