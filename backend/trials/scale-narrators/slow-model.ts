@@ -13,6 +13,8 @@ export interface SlowModel {
   readonly finished: number;
   /** Answers under way at the same time, the most of them since this was asked last. */
   mostAtOnce(): number;
+  /** Lets no answer go beyond its half. Resolves when none is, with what lets them go on. */
+  hold(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
@@ -34,12 +36,23 @@ export async function startSlowModel(slow: SlowAnswer): Promise<SlowModel> {
   let finished = 0;
   let underWay = 0;
   let most = 0;
+  let mayEnd = Promise.resolve();
+  const endings = new Set<Promise<boolean>>();
+  const answer = async (response: ServerResponse, number: number): Promise<boolean> => {
+    await begin(response, number, slow);
+    await mayEnd;
+    const ending = end(response, number, slow);
+    endings.add(ending);
+    const isHeard = await ending;
+    endings.delete(ending);
+    return isHeard;
+  };
   const server = createServer((request, response) => {
     request.resume();
     request.once('end', () => {
       asked += 1;
       most = Math.max(most, ++underWay);
-      void answer(response, asked, slow).then((isHeard) => {
+      void answer(response, asked).then((isHeard) => {
         underWay -= 1;
         if (isHeard) finished += 1;
       });
@@ -56,6 +69,12 @@ export async function startSlowModel(slow: SlowAnswer): Promise<SlowModel> {
       most = underWay;
       return now;
     },
+    async hold() {
+      let release = () => {};
+      mayEnd = new Promise((resolve) => (release = resolve));
+      await Promise.all(endings);
+      return release;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -64,16 +83,19 @@ export async function startSlowModel(slow: SlowAnswer): Promise<SlowModel> {
   };
 }
 
-/** Whether somebody was there to its end. */
-async function answer(
-  response: ServerResponse,
-  number: number,
-  { answerMs, words }: SlowAnswer,
-): Promise<boolean> {
+async function begin(response: ServerResponse, number: number, { answerMs }: SlowAnswer): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   await wait(answerMs / 2);
   send(response, [delta(`{"narrative":"Letter${number} `)]);
+}
+
+/** Whether somebody was there to its end. */
+async function end(
+  response: ServerResponse,
+  number: number,
+  { answerMs, words }: SlowAnswer,
+): Promise<boolean> {
   for (let word = 1; word < words; word += 1) {
     await wait(answerMs / 2 / (words - 1));
     send(response, [delta(`word${number}-${word} `)]);

@@ -86,8 +86,14 @@ async function tryAll(trial: ScalingTrial, turns: () => Promise<CountedTurn[]>):
   const { queuedAgain } = sumUp(settled);
   say(`one of two is drained: of ${settled.length} open turns ${queuedAgain} were queued again`);
 
-  await until(async () => tellsSome('narrator-3'), 'a third narrator tells turns');
+  // In mid-answer: one that it had heard, and not kept yet, would be told in vain.
+  const release = await model.hold();
+  await until(
+    async () => (await tellsSome('narrator-3')) && (await toldCount()) === model.finished,
+    'a third narrator tells turns, and all that was heard is kept',
+  );
   await narrators.kill('narrator-3');
+  release();
   await operator.pause();
   await until(async () => !(await tellsSome('narrator-1')), 'what is being told is finished');
   await emptyQueue(trial.queueUrl);
