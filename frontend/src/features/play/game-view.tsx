@@ -30,7 +30,7 @@ import { turnThePage, turnThePageBack } from './story/earlier-turns.api.js';
 import { NewestPage } from './story/newest-page.js';
 import { beingWritten, usePlaceInBook } from './story/place-in-book.js';
 import { WaitingSaid } from './story/waiting-line.js';
-import { turnOnItsWay, writtenTurnId } from './turn/turn-phase.js';
+import { turnOnItsWay } from './turn/turn-phase.js';
 import { useTurn } from './turn/use-turn.js';
 import { useScreenHeight } from './screen-height.js';
 
@@ -241,7 +241,7 @@ export function GameView({ state, character, era, update, onPlayed, onShowLatest
           </NextMove>
         )}
       </Book>
-      {busy && <WaitingSaid key={writtenTurnId(turn.phase)} turn={turn} />}
+      {busy && <WaitingSaid turn={turn} />}
       {!state.ending && (
         <ActionForm draft={draft} questions={era.questions} busy={busy} inputRef={input} onSend={turn.send} />
       )}

@@ -22,6 +22,9 @@ const firstWords = serverSentEvent('text', {
   offset: 0,
   text: 'The chains',
 });
+/** What was shown by an earlier attempt is taken back. */
+const struck = (attempt: number) =>
+  serverSentEvent('text', { turnId: turn.turnId, attempt, offset: 0, text: '' });
 
 /** Where the turn's stream is had from: it stays open, and says what it is told to. */
 let streams: Server;
@@ -70,16 +73,24 @@ it('says that the narrator reads, and for how long, until the first words come',
   tell(firstWords);
   expect(await story().findByText('The chains')).toBeVisible();
   expect(story().queryByText(reading)).toBeNull();
+  expect(said()).toEqual([]);
 });
 
-it('is heard once, though what it waits for changes', async () => {
+it('is heard again when it waits for something else, and not for another time that it usually takes', async () => {
   const tell = await openGame();
   tell(narrator({ state: 'waking', usualSeconds: null }));
   expect(await story().findByText(waking)).toBeVisible();
+  expect(said()).toEqual([waking]);
+  // One that is put in anew is not heard.
+  const heard = screen.getAllByText(waking).find(({ role }) => role === 'status');
   tell(narrator({ state: 'reading', usualSeconds: 40 }));
   expect(await story().findByText(reading)).toBeVisible();
   expect(story().queryByText(waking)).toBeNull();
-  expect(said()).toEqual([waking]);
+  expect(said()).toEqual([reading]);
+  expect(heard).toHaveTextContent(reading);
+  tell(narrator({ state: 'reading', usualSeconds: 50 }));
+  expect(await story().findByText(reading.replace('40', '50'))).toBeVisible();
+  expect(said()).toEqual([reading]);
 });
 
 it('says nothing where the first words come at once', async () => {
@@ -93,16 +104,20 @@ it('strikes a page that could not be told, and says so where it stood', async ()
   const again =
     'This page could not be told yet. The narrator begins it anew, and you pay only for the page you get.';
   const tell = await openGame();
+  tell(narrator({ state: 'reading', usualSeconds: 40 }));
+  expect(await story().findByText(reading)).toBeVisible();
   tell(firstWords);
   expect(await story().findByText('The chains')).toBeVisible();
-  tell(
-    serverSentEvent('text', { turnId: turn.turnId, attempt: 2, offset: 0, text: '' }) +
-      narrator({ state: 'again', usualSeconds: 40 }),
-  );
+  tell(struck(2) + narrator({ state: 'again', usualSeconds: 40 }));
   expect(await story().findByText(again)).toBeVisible();
   expect(story().queryByText('The chains')).toBeNull();
   expect(said()).toEqual([again]);
   tell(serverSentEvent('text', { turnId: turn.turnId, attempt: 2, offset: 0, text: 'The bells' }));
   expect(await story().findByText('The bells')).toBeVisible();
   expect(story().queryByText(again)).toBeNull();
+  expect(said()).toEqual([]);
+  // The server does not repeat what it has told last.
+  tell(struck(3));
+  expect(await story().findByText(again)).toBeVisible();
+  expect(said()).toEqual([again]);
 });

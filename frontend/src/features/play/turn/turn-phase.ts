@@ -1,10 +1,16 @@
 /** Where the page is with a turn, as one value: what happens to it is an event, and one function says what comes of it. */
-import type { Turn } from '@rubicon/contracts';
+import type { NarratorState, Turn } from '@rubicon/contracts';
 import type { TurnFailure } from './turn-failure.js';
 import type { TurnText } from './turn-text.js';
 
 /** What is being written, as far as the page tells it. */
 export type WrittenTurn = TurnText & Pick<Turn, 'turnId'>;
+
+export interface Waiting {
+  readonly state: NarratorState['state'];
+  /** Says it to the player, and how long it usually takes. */
+  readonly sentence: string;
+}
 
 export type TurnPhase =
   /** The story is there to be read, and waits for the player. */
@@ -14,8 +20,8 @@ export type TurnPhase =
   | {
       readonly name: 'writing';
       readonly turn: WrittenTurn;
-      /** Says what it waits for, where its first words take a while; null: nothing is known of it. */
-      readonly waiting: string | null;
+      /** What it waits for, where its first words take a while; null: nothing is known of it. */
+      readonly waiting: Waiting | null;
       readonly stopping: boolean;
     }
   /** Stands where the story was, until dismissed. */
@@ -29,7 +35,7 @@ export type TurnEvent =
   | { readonly type: 'overtaken' }
   /** The game says what is being written: a turn just taken, or one found after a reload; null: nothing is. */
   | { readonly type: 'told'; readonly turn: WrittenTurn | null }
-  | { readonly type: 'waits'; readonly turnId: string; readonly sentence: string }
+  | { readonly type: 'waits'; readonly turnId: string; readonly waiting: Waiting }
   | { readonly type: 'stopped' }
   /** It could not be stopped. */
   | { readonly type: 'resumed' }
@@ -58,7 +64,7 @@ export function turnPhase(phase: TurnPhase, event: TurnEvent): TurnPhase {
         ? phase
         : { name: 'writing', turn: event.turn, waiting: null, stopping: false };
     case 'waits':
-      return isWriting(phase, event.turnId) ? { ...phase, waiting: event.sentence } : phase;
+      return isWriting(phase, event.turnId) ? { ...phase, waiting: event.waiting } : phase;
     case 'stopped':
     case 'resumed':
       return phase.name === 'writing' ? { ...phase, stopping: event.type === 'stopped' } : phase;

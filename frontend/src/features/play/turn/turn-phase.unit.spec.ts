@@ -12,13 +12,15 @@ const turn = { ...text, turnId: 'one' };
 const other = { ...text, turnId: 'two' };
 const failure = { code: 'timed_out', sentence: 'Too long.', reason: null, text, reservedMicroUsd: 0 };
 
+const waiting = { state: 'reading', sentence: 'It reads.' } as const;
+
 const phases = {
   reading: { name: 'reading' },
   sending: { name: 'sending', text },
   writing: { name: 'writing', turn, waiting: null, stopping: false },
-  waiting: { name: 'writing', turn, waiting: 'It reads.', stopping: false },
+  waiting: { name: 'writing', turn, waiting, stopping: false },
   stopping: { name: 'writing', turn, waiting: null, stopping: true },
-  both: { name: 'writing', turn, waiting: 'It reads.', stopping: true },
+  both: { name: 'writing', turn, waiting, stopping: true },
   another: { name: 'writing', turn: other, waiting: null, stopping: false },
   failed: { name: 'failed', failure },
 } as const satisfies Record<string, TurnPhase>;
@@ -31,8 +33,8 @@ const events = {
   told: { type: 'told', turn },
   'told of another': { type: 'told', turn: other },
   'told of none': { type: 'told', turn: null },
-  waits: { type: 'waits', turnId: 'one', sentence: 'It reads.' },
-  'another waits': { type: 'waits', turnId: 'two', sentence: 'It reads.' },
+  waits: { type: 'waits', turnId: 'one', waiting },
+  'another waits': { type: 'waits', turnId: 'two', waiting },
   stopped: { type: 'stopped' },
   resumed: { type: 'resumed' },
   failed: { type: 'failed', turnId: 'one', failure },

@@ -130,7 +130,8 @@ export function useTurn(state: GameState, events: TurnEvents): TurnPlay {
       onText: (soFar) => written.write(turnId, soFar),
       onNarrator: (narrator) =>
         void sentenceFor(narrator).then(
-          (sentence) => sentence && dispatch({ type: 'waits', turnId, sentence }),
+          (sentence) =>
+            sentence && dispatch({ type: 'waits', turnId, waiting: { state: narrator.state, sentence } }),
         ),
     }).then(
       (turn) => signal.aborted || end(turn),
