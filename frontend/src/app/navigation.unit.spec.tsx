@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openingState, desmoulins } from '../testing/games.js';
 import { renderApp } from '../testing/render-app.js';
-import { serveApi, type Answer, type ServedApi } from '../testing/serve-api.js';
+import { heldAnswer, serveApi, type ServedApi } from '../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../testing/sessions.js';
 
 let api: ServedApi;
@@ -72,14 +72,14 @@ it('says by the tooltip of Logout who is signed in', async () => {
 });
 
 it('shows a spinner, and nothing else, while it is not known who is signed in', async () => {
-  let answer = (_answer: Answer) => {};
-  api.answer({ 'GET /api/auth/me': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const session = heldAnswer();
+  api.answer({ 'GET /api/auth/me': session.answer });
   renderApp('/saved-games');
   await waitFor(() => expect(api.asked.map(({ url }) => url)).toEqual(['/api/auth/me']));
   expect(screen.getByText('Loading...').closest('[role=status]')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
-  answer({ body: player });
+  session.give({ body: player });
   expect(await screen.findByRole('heading', { name: 'No Saved Games' })).toBeVisible();
 });
 

@@ -72,6 +72,20 @@ export async function serveApi(answers: Answers = {}): Promise<ServedApi> {
   };
 }
 
+export interface HeldAnswer {
+  /** Pending until the test gives it. */
+  answer(this: void): Promise<Answer>;
+  /** To all who have asked, and to whoever asks later; once only. */
+  give(this: void, answer: Answer): void;
+}
+
+/** For what a page shows while it waits. */
+export function heldAnswer(): HeldAnswer {
+  let give!: HeldAnswer['give'];
+  const given = new Promise<Answer>((resolve) => (give = resolve));
+  return { answer: () => given, give };
+}
+
 export function problem(status: number, code: string, detail: string): Answer {
   return {
     status,

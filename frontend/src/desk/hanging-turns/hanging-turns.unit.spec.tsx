@@ -1,7 +1,7 @@
 import type { FailHangingTurnsRequest } from '@rubicon/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { answeredThen, hangingTurns, olga } from '../testing/operator.js';
 import { renderDesk } from '../testing/render-desk.js';
 
@@ -171,8 +171,8 @@ it('ends more than a hundred in several calls, and shows how far it has come', a
 
 it('stops after the call that is under way when it is closed, and says what is left', async () => {
   hanging = 237;
-  let go: () => void = () => undefined;
-  api.answer({ [`POST ${address}/fail`]: () => new Promise((resolve) => (go = () => resolve(ends()))) });
+  const held = heldAnswer();
+  api.answer({ [`POST ${address}/fail`]: held.answer });
   renderDesk('/turns');
   await figures();
   await userEvent.keyboard('f');
@@ -180,7 +180,7 @@ it('stops after the call that is under way when it is closed, and says what is l
   await screen.findByText('Close this to stop after the call that is under way.');
   await waitFor(() => expect(sent()).toHaveLength(1));
   await userEvent.keyboard('{Escape}');
-  go();
+  held.give(ends());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     '100 turns failed, with release. 137 turns are left.',
   );

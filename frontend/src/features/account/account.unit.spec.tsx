@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { accountScreen } from '../../testing/account-screen.js';
 import { desmoulins, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
-import { problem, type Answer } from '../../testing/serve-api.js';
+import { heldAnswer, problem } from '../../testing/serve-api.js';
 import { player, playerProfile } from '../../testing/sessions.js';
 import { creditStatus } from './overview/credit-status.js';
 
@@ -27,14 +27,14 @@ it('shows the account and its credits', async () => {
 });
 
 it.each(['/account', '/game-select'])('says at %s that the balance is loading', async (address) => {
-  let answer = (_answer: Answer) => {};
+  const profile = heldAnswer();
   account.api.answer({
-    'GET /api/user/profile': () => new Promise<Answer>((resolve) => (answer = resolve)),
+    'GET /api/user/profile': profile.answer,
   });
   renderApp(address);
   await waitFor(() => expect(account.calls('GET', '/api/user/profile')).toHaveLength(1));
   expect(screen.getByText('Available credits').nextSibling).toHaveTextContent(/^Loading\.\.\.$/);
-  answer({ body: playerProfile });
+  profile.give({ body: playerProfile });
   expect(await screen.findByText('$4.97')).toBeVisible();
 });
 

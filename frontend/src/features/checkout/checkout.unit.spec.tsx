@@ -2,7 +2,7 @@ import type { PaymentSuccessAnswer } from '@rubicon/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../testing/render-app.js';
-import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
 import { orderAmount } from './order.js';
 
@@ -121,14 +121,14 @@ describe('the checkout', () => {
   });
 
   it('says that it failed, and asks for the same purchase again', async () => {
-    let answer = (_answer: Answer) => {};
-    api.answer({ 'POST /api/credits/purchase': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+    const held = heldAnswer();
+    api.answer({ 'POST /api/credits/purchase': held.answer });
     renderApp('/checkout?price=99&product=full-game');
     await screen.findByRole('heading', { name: 'Complete Your Purchase' });
     await userEvent.click(await pay());
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     await waitFor(() => expect(calls('/api/credits/purchase')).toHaveLength(1));
-    answer({ status: 500, body: '' });
+    held.give({ status: 500, body: '' });
     expect(await screen.findByText('Checkout Failed')).toBeVisible();
     expect(screen.getByText('Unable to process payment. Please try again.')).toBeVisible();
     api.answer({ 'POST /api/credits/purchase': { body: { paymentId: 'p' } } });

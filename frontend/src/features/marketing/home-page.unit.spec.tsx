@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/render-app.js';
-import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession } from '../../testing/sessions.js';
 import { statisticsQuery } from './statistics/statistics.api.js';
 
@@ -95,16 +95,13 @@ it('shows the figures it is told', async () => {
 });
 
 it('shows the default figures when the call fails, and only then', async () => {
-  let answer: (answer: Answer) => void = () => undefined;
-  const answered = new Promise<Answer>((resolve) => {
-    answer = resolve;
-  });
-  statistics = () => answered;
+  const held = heldAnswer();
+  statistics = held.answer;
   renderApp('/');
   const region = await figures();
   expect(region).toHaveAttribute('aria-busy', 'true');
   expect(within(region).queryByText('46')).toBeNull();
-  answer(problem(503, 'unavailable', 'Later.'));
+  held.give(problem(503, 'unavailable', 'Later.'));
   expect(await within(region).findByText('46')).toBeVisible();
   expect(within(region).getByText('62')).toBeVisible();
   expect(within(region).getByText('26%')).toBeVisible();

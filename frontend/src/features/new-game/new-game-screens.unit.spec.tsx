@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { desmoulins, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
-import { serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
 
 let api: ServedApi;
@@ -42,8 +42,8 @@ it('shows the balance, the way to buy, and three worlds with their people and th
 });
 
 it('says that the characters load, and shows them in two groups, each with all there is to know', async () => {
-  let answer = (_answer: Answer) => {};
-  api.answer({ 'GET /api/characters': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const held = heldAnswer();
+  api.answer({ 'GET /api/characters': held.answer });
   renderApp('/character-select');
   expect(await screen.findByText('Loading characters...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Choose Your Character' })).toBeVisible();
@@ -61,7 +61,7 @@ it('says that the characters load, and shows them in two groups, each with all t
     politicalLeanings: 'moderate',
     isHistorical: false,
   };
-  answer({ body: [desmoulins, own] });
+  held.give({ body: [desmoulins, own] });
   for (const [group, character] of [
     ['Historical Characters', desmoulins],
     ['Custom Characters', own],
@@ -96,9 +96,9 @@ it.each<[string, GameType, string, string, readonly string[]]>([
 ])(
   'offers with %j the difficulties of %s, and starts by its own words',
   async (game, era, start, pending, names) => {
-    let answer = (_answer: Answer) => {};
+    const held = heldAnswer();
     api.answer({
-      'POST /api/game/start': () => new Promise<Answer>((resolve) => (answer = resolve)),
+      'POST /api/game/start': held.answer,
       'GET /api/game/state': {
         body: { gameState: { ...openingState, gameType: era }, character: desmoulins },
       },
@@ -118,7 +118,10 @@ it.each<[string, GameType, string, string, readonly string[]]>([
     await waitFor(() =>
       expect(started()?.body).toEqual({ characterId: 104, difficulty: 'normal', gameType: era }),
     );
-    answer({ status: 201, body: { gameState: { ...openingState, gameType: era }, character: desmoulins } });
+    held.give({
+      status: 201,
+      body: { gameState: { ...openingState, gameType: era }, character: desmoulins },
+    });
     await waitFor(() => expect(router.state.location.search).toBe(`?gameType=${era}`));
   },
 );

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { desmoulins, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
-import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
 import { playTone } from './moves/suggestion-tone.js';
 import { turnFailure } from './turn/turn-failure.js';
@@ -30,12 +30,12 @@ function stands(gameState: GameState) {
 }
 
 it('says that it loads, until the server has answered', async () => {
-  let answer = (_answer: Answer) => {};
-  api.answer({ 'GET /api/game/state': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const held = heldAnswer();
+  api.answer({ 'GET /api/game/state': held.answer });
   renderApp('/game');
   expect(await screen.findByText('Loading game...')).toBeVisible();
   await waitFor(() => expect(api.asked.some(({ url }) => url === '/api/game/state')).toBe(true));
-  answer({ body: { gameState: openingState, character: desmoulins } });
+  held.give({ body: { gameState: openingState, character: desmoulins } });
   expect(await screen.findByText('The tocsin has not stopped since dawn.')).toBeVisible();
 });
 
@@ -55,14 +55,14 @@ it('can be tried again when the server is not well', async () => {
 });
 
 it('saves what is not saved: pending, done, and nothing more to save', async () => {
-  let answer = (_answer: Answer) => {};
-  api.answer({ 'POST /api/game/save': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const held = heldAnswer();
+  api.answer({ 'POST /api/game/save': held.answer });
   stands({ ...openingState, hasUnsavedChanges: true });
   renderApp('/game');
   await userEvent.click(await screen.findByRole('button', { name: 'Save Game' }));
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   await waitFor(() => expect(api.asked.some(({ url }) => url === '/api/game/save')).toBe(true));
-  answer({ body: { gameState: openingState, character: desmoulins } });
+  held.give({ body: { gameState: openingState, character: desmoulins } });
   expect(await screen.findByText('Game Saved')).toBeVisible();
   expect(screen.getByText('Your progress has been saved successfully.')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Save Game' });
@@ -149,8 +149,8 @@ describe('the tone of a suggestion', () => {
 });
 
 it('takes no text and no suggestion while a turn is pending', async () => {
-  let answer = (_answer: Answer) => {};
-  api.answer({ 'POST /api/game/process': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const held = heldAnswer();
+  api.answer({ 'POST /api/game/process': held.answer });
   renderApp('/game');
   await userEvent.click(await screen.findByRole('button', { name: /^Go east/ }));
   const input = screen.getByPlaceholderText(
@@ -162,7 +162,7 @@ it('takes no text and no suggestion while a turn is pending', async () => {
   for (const suggestion of openingState.suggestions)
     expect(screen.getByRole('button', { name: RegExp(`^${suggestion.title}`) })).toBeDisabled();
   await waitFor(() => expect(api.asked.some(({ url }) => url === '/api/game/process')).toBe(true));
-  answer({ status: 500, body: '' });
+  held.give({ status: 500, body: '' });
   expect(await screen.findByText('Failed to process your input. Please try again.')).toBeVisible();
   expect(input).not.toHaveAttribute('aria-disabled');
   expect(input).not.toHaveAttribute('readonly');

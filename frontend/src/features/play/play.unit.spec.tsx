@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { desmoulins, firstTurn, openingState, serverSentEvent } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
-import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
 
 const draftItem = `rubicon_draft_${openingState.gameId}`;
@@ -147,7 +147,7 @@ it('sends nothing that is blank', async () => {
 it('turns the page when a turn is sent: nothing comes above the text while it is read', async () => {
   const turn = firstTurn({ status: 'pending', narrative: null });
   stands({ ...openingState, pendingTurn: turn });
-  api.answer({ [`GET /api/game/turns/${turn.turnId}/events`]: () => new Promise<Answer>(() => {}) });
+  api.answer({ [`GET /api/game/turns/${turn.turnId}/events`]: heldAnswer().answer });
   renderApp('/game');
   expect(await screen.findByText('Free to stop until the first word')).toBeVisible();
   expect(earlierPages()).toEqual([expect.stringContaining('The tocsin has not stopped since dawn.')]);
@@ -298,29 +298,25 @@ it('is not undone by an answer that was on its way when the next turn was sent',
   const { router } = renderApp(`/game?loadGame=${openingState.gameId}&gameType=french_revolution`);
   await screen.findByText('The tocsin has not stopped since dawn.');
   // Once played, the game is asked for at its own address; that answer takes longer than the next turn's sending.
-  const waiting: ((answer: Answer) => void)[] = [];
-  api.answer({
-    'GET /api/game/state': () => new Promise<Answer>((resolve) => void waiting.push(resolve)),
-  });
+  const held = heldAnswer();
+  api.answer({ 'GET /api/game/state': held.answer });
   await userEvent.click(goEast());
   expect(await screen.findByText('The drawbridge falls.')).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?gameType=french_revolution'));
   await waitFor(() => expect(calls('GET', '/api/game/state?gameType=french_revolution')).not.toEqual([]));
 
-  let endSecond = (_answer: Answer) => {};
+  const end = heldAnswer();
   api.answer({
     'POST /api/game/process': { status: 202, body: { turnId: second.turnId, gameId: second.gameId } },
-    [`GET /api/game/turns/${second.turnId}/events`]: () =>
-      new Promise<Answer>((resolve) => (endSecond = resolve)),
+    [`GET /api/game/turns/${second.turnId}/events`]: end.answer,
   });
   await userEvent.click(screen.getByRole('button', { name: /^Go in/ }));
   await waitFor(() => expect(calls('GET', `/api/game/turns/${second.turnId}/events`)).toHaveLength(1));
-  for (const tell of waiting.splice(0))
-    tell({ body: { gameState: { ...loaded, ...headOf(turn) }, character: desmoulins } });
+  held.give({ body: { gameState: { ...loaded, ...headOf(turn) }, character: desmoulins } });
   await settled();
   stands({ ...loaded, ...headOf(second) });
   expect(screen.getByRole('button', { name: 'Shaping destiny...' })).toBeDisabled();
-  endSecond(ended(second));
+  end.give(ended(second));
   expect(await screen.findByText('Inside.')).toBeVisible();
 });
 

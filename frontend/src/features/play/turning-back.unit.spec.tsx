@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ended, gameScreen, standingAt } from '../../testing/game-screen.js';
 import { desmoulins, firstTurn, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
-import { problem, type Answer } from '../../testing/serve-api.js';
+import { heldAnswer, problem } from '../../testing/serve-api.js';
 import { playerProfile } from '../../testing/sessions.js';
 
 const server = gameScreen();
@@ -336,7 +336,7 @@ it('marks a text in the language it is in', async () => {
 
 it('does not go back while a turn is being written', async () => {
   await openAt(standingAt(turn));
-  let end = (_answer: Answer) => {};
+  const held = heldAnswer();
   const second = firstTurn({
     turnId: 's',
     parentTurnId: turn.turnId,
@@ -346,7 +346,7 @@ it('does not go back while a turn is being written', async () => {
   });
   server.plays(second);
   server.api.answer({
-    [`GET /api/game/turns/${second.turnId}/events`]: () => new Promise<Answer>((resolve) => (end = resolve)),
+    [`GET /api/game/turns/${second.turnId}/events`]: held.answer,
   });
   await press(/^Go in/);
   expect(await screen.findByText('Free to stop until the first word')).toBeVisible();
@@ -354,6 +354,6 @@ it('does not go back while a turn is being written', async () => {
   await user.click(await screen.findByRole('button', { name: /^More of 15 July 1789/ }));
   expect(await screen.findByRole('button', { name: 'Go back to here' })).toBeDisabled();
   await waitFor(() => expect(server.calls('GET', `/api/game/turns/${second.turnId}/events`)).toHaveLength(1));
-  end(ended(second));
+  held.give(ended(second));
   expect(await screen.findByText('Inside.')).toBeVisible();
 });

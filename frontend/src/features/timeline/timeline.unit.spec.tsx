@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { desmoulins, firstTurn, openingState } from '../../testing/games.js';
 import { renderApp } from '../../testing/render-app.js';
-import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile } from '../../testing/sessions.js';
 import { grownTree, turnIdOf, withBranchName, withEnding } from '../../testing/trees.js';
 
@@ -330,16 +330,16 @@ describe('a book', () => {
   });
 
   it('says that it is being made, and when it could not be', async () => {
-    let answer = (_answer: Answer) => {};
+    const held = heldAnswer();
     api.answer({
-      [`GET /api/games/${gameId}/book`]: () => new Promise<Answer>((resolve) => (answer = resolve)),
+      [`GET /api/games/${gameId}/book`]: held.answer,
     });
     renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('button', { name: 'Save the book' }));
     expect(await screen.findByRole('button', { name: 'Binding the book...' })).toBeDisabled();
     await waitFor(() => expect(api.asked.some(({ url }) => url.includes('/book?'))).toBe(true));
-    answer(problem(503, 'unavailable', 'Not now.'));
+    held.give(problem(503, 'unavailable', 'Not now.'));
     expect(await screen.findByText('The book could not be made')).toBeVisible();
     expect(screen.getByText('Not now.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Save the book' })).toBeEnabled();
@@ -386,20 +386,17 @@ describe('sharing', () => {
 
   it('keeps the link that was made while the list was on its way', async () => {
     const other = { ...share, shareId: 'other', turnId: turnIdOf(2) };
-    let arrive: (answer: Answer) => void = () => undefined;
+    const list = heldAnswer();
     let asked = 0;
     api.answer({
-      [`GET ${shares}`]: () =>
-        (asked += 1) === 1
-          ? new Promise<Answer>((resolve) => (arrive = resolve))
-          : { body: { shares: [share, other] } },
+      [`GET ${shares}`]: () => ((asked += 1) === 1 ? list.answer() : { body: { shares: [share, other] } }),
       [`POST ${shares}`]: { status: 201, body: share },
     });
     renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     await user.click(await screen.findByRole('button', { name: 'Make a link' }));
     await screen.findByRole('textbox', { name: 'Link to share' });
-    arrive({ body: { shares: [other] } });
+    list.give({ body: { shares: [other] } });
     await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
     expect(screen.getByRole('textbox', { name: 'Link to share' })).toHaveValue(share.url);
   });
@@ -456,14 +453,14 @@ describe('without a tree to show', () => {
   });
 
   it('waits, and can be tried again', async () => {
-    let answer = (_answer: Answer) => {};
+    const held = heldAnswer();
     api.answer({
-      [`GET /api/games/${gameId}/tree`]: () => new Promise<Answer>((resolve) => (answer = resolve)),
+      [`GET /api/games/${gameId}/tree`]: held.answer,
     });
     renderApp(address);
     expect(await screen.findByText('Unrolling the timeline...')).toBeVisible();
     await waitFor(() => expect(api.asked.some(({ url }) => url.endsWith('/tree'))).toBe(true));
-    answer(problem(503, 'unavailable', 'Not now.'));
+    held.give(problem(503, 'unavailable', 'Not now.'));
     expect(await screen.findByText('Not now.')).toBeVisible();
     stands(twoTellings);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

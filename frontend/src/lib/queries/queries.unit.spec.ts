@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createElement, type PropsWithChildren } from 'react';
-import { problem, serveApi, type Answer, type ServedApi } from '../../testing/serve-api.js';
+import { heldAnswer, problem, serveApi, type ServedApi } from '../../testing/serve-api.js';
 import { freshSession, player, playerProfile, tokenExpiring } from '../../testing/sessions.js';
 import { createQueryClient } from '../api/query-client.js';
 import { startSession } from '../session/session.js';
@@ -77,14 +77,14 @@ it('throws on a 401 to the saved games', async () => {
 });
 
 it('shows the credits that came while the first answer was on its way', async () => {
-  let answer!: (answer: Answer) => void;
-  api.answer({ 'GET /api/user/profile': () => new Promise<Answer>((resolve) => (answer = resolve)) });
+  const held = heldAnswer();
+  api.answer({ 'GET /api/user/profile': held.answer });
   const { result: profile } = renderHook(useProfile, { wrapper });
   await waitFor(() => expect(api.asked).toHaveLength(1));
   const after = { ...playerProfile, creditBalance: '5.97' };
   api.answer({ 'GET /api/user/profile': { body: after } });
   const moved = act(() => creditsMoved(client));
-  answer({ body: playerProfile });
+  held.give({ body: playerProfile });
   await moved;
   await waitFor(() => expect(profile.current.data).toEqual(after));
 });
